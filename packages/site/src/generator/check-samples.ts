@@ -55,6 +55,7 @@ export async function checkAllSamples(
   for (const problem of sortProblems(errors)) console.error(`error: ${formatProblem(problem)}`);
   console.log(`${counts.programs} programs, ${errors.length} errors, ${warnings.length} warnings`);
   console.log(`${counts.contracts} contracts compile`);
+  console.log(`${counts.judged} programs × versions, ${counts.refused} refused`);
   console.log(
     `${counts.run} programs run: ${counts.tests} tests, ${counts.statedValues} values stated in comments, ${counts.printed} outputs`,
   );

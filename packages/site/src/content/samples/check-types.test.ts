@@ -2,7 +2,7 @@ import { createLanguage } from '@ligo-docs/ligo';
 import { describe, expect, it } from 'vitest';
 import { compileBlocks } from '../../../../../tests/helpers/compile-page';
 import { formatProblem } from '../../model/problem';
-import { analyseOnce } from './analyse';
+import { analyseOnce, languagesOf } from './analyse';
 import { checkTypes } from './check-types';
 import { noFindings } from './findings';
 
@@ -62,5 +62,19 @@ describe('a sample in :::fails', () => {
     const errors = check(jsligo('const a = 1;', 'group=g'), 'Words.', jsligo('const b = = 2;', 'group=g'));
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(/^numbers\.md:8:\d+: /);
+  });
+});
+
+describe('programs that several versions show', () => {
+  it('count once for each, and one that a version refuses is reported with it', () => {
+    const found = noFindings();
+    const [variant] = compileBlocks(jsligo('const seats: nat = 40;'));
+    if (!variant) throw new Error('There is no text.');
+    const versions = ['next', '1.11.5', '1.6.0'];
+    checkTypes({ ...variant, versions, file: 'numbers.md' }, analyseOnce(languagesOf(versions)), found);
+    expect(found.counts).toMatchObject({ judged: 3, refused: 1 });
+    expect(found.errors.map(formatProblem)).toEqual([
+      expect.stringMatching(/^numbers\.md:2:.*\(in 1\.6\.0\)/s),
+    ]);
   });
 });

@@ -8,12 +8,15 @@ import { placeIn, programsOf } from './programs';
 /** Checks syntax and types in every version that shows a text; samples in `:::fails` must have errors. */
 export function checkTypes({ file, article, versions }: CheckedText, analyseIn: AnalyseIn, found: Findings) {
   const byLibrary = groupBy(versions, analyseIn);
-  for (const [analyse, [version]] of byLibrary) {
+  for (const [analyse, shared] of byLibrary) {
+    const [version] = shared;
     // The version is named only if versions may differ.
     const where = byLibrary.size > 1 ? ` (in ${version})` : '';
     for (const program of programsOf(article.samples)) {
       const { code, fails } = program;
+      found.counts.judged += shared.length;
       const { problems } = analyse(program);
+      if (!fails && problems.length > 0) found.counts.refused += shared.length;
       if (fails && problems.length === 0) {
         const message = `This sample is in :::fails, but nothing is wrong with it${where}: fix the sample, or take it out of :::fails.`;
         found.errors.push({ file, line: placeIn(program, code.length).line, message });

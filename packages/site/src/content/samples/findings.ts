@@ -20,7 +20,16 @@ export function noFindings() {
     warnings: none(),
     /** Comments after declarations that were not treated as values, with the reason. */
     exempt: none(),
-    /** What was checked; `contracts` counts them once per library, `statedValues` and `printed` what is correct. */
-    counts: { programs: 0, contracts: 0, run: 0, tests: 0, statedValues: 0, printed: 0 },
+    /** What was checked; `judged` counts each program once for each version that shows it; `contracts` counts them once per library, `statedValues` and `printed` what is correct. */
+    counts: {
+      programs: 0,
+      judged: 0,
+      refused: 0,
+      contracts: 0,
+      run: 0,
+      tests: 0,
+      statedValues: 0,
+      printed: 0,
+    },
   };
 }
