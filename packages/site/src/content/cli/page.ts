@@ -47,7 +47,8 @@ function flagBlock(flag: Flag): Nodes {
     ...md.blocks(flag.description, flag.line),
     ...valuesOf(flag),
   ];
-  const absent = flag.since && `\`${first}\` comes with ${flag.since}.`;
+  // Not as code, which would have to exist in the version of the page.
+  const absent = flag.since && `**${first}** comes with ${flag.since}.`;
   const facts = { copy: 'listItem', anchor: first, ...md.marksOf(flag), absent } as const;
   const block = element('div', { className: ['flag'], id: first }, parts, facts);
   return { ...block, position: md.positionOf(flag.line) };
