@@ -7,7 +7,7 @@ import { compileArticle } from '../../packages/site/src/markdown/compile';
 import { parseMarkdown } from '../../packages/site/src/markdown/parse';
 import { splitByVersion } from '../../packages/site/src/markdown/versions';
 import type { Problem } from '../../packages/site/src/model/problem';
-import { isInRange, type VersionRange } from '../../packages/site/src/model/version';
+import { compareVersions, isInRange, type VersionRange } from '../../packages/site/src/model/version';
 
 const VERSIONS = ['next', '2.1.0', '1.10.0', '1.6.0'];
 const version = fc.constantFrom('next', '2.1.0', '1.11.0', '1.10.0', '1.7.0', '1.6.0');
@@ -164,7 +164,13 @@ describe('a module with values for some versions', () => {
         const { pages } = readReference([{ file: 'list.yaml', name: 'list', text: moduleOf(words) }], (one) =>
           problems.push(one),
         );
-        expect(problems).toEqual([]);
+        // A range that ends before it begins is a mistake, and the only one here.
+        const reversed = all.filter(
+          ({ since, until }) => since && until && compareVersions(since, until) > 0,
+        );
+        expect(problems.map(({ message }) => message)).toEqual(
+          reversed.map(({ since }) => expect.stringContaining(`'since' (${since}) is after 'until'`)),
+        );
         expect(pages).toHaveLength(1);
         for (const page of pages)
           for (const { versions, tree } of splitByVersion(page.tree(), { versions: VERSIONS }, () => {}))
