@@ -63,6 +63,20 @@ describe('ligo check', () => {
     expect(lines.at(-1)).toBe('1 file, 1 with problems');
   });
 
+  test('shows the pattern where the compiler reports a whole match', () => {
+    const file = write('unused.mligo', 'let f (n : nat) =\n  match n with\n  | m -> m\n  | _ -> 0n\n');
+    expect(check([file], false).lines).toEqual([
+      `${file}:2:3: This case is never reached: earlier ones match all its values.`,
+      '    4 |   | _ -> 0n',
+      `        ${' '.repeat(4)}^`,
+      '1 file, 1 with problems',
+    ]);
+    const [report] = check([file], true).lines.map((line) => JSON.parse(line));
+    expect(report.problems).toMatchObject([
+      { line: 2, column: 2, focus: { line: 4, column: 4, endColumn: 5 } },
+    ]);
+  });
+
   test('reports why contracts do not compile', () => {
     const queue = '[@entry] let clear () (_ : operation list) : operation list * operation list = [], []\n';
     const file = write('queue.mligo', queue);

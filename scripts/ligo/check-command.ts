@@ -1,5 +1,5 @@
 import { contractProblems } from '@ligo-docs/ligo';
-import { explain } from '@ligo-docs/ligo/syntax';
+import { explain, focusOf } from '@ligo-docs/ligo/syntax';
 import { type Checked, type Checker, placesIn } from './checker';
 
 interface Output {
@@ -51,13 +51,15 @@ function reportOf(file: string, { problems, files }: Checked) {
     ok: problems.length === 0,
     problems: problems.map((problem) => {
       const { file: place, ...range } = placeOf(problem.span);
+      const { file: _, ...focus } = placeOf(focusOf(problem));
       const fix = problem.fix?.map(({ span, text }) => {
-        const { file: _, ...edited } = placeOf(span);
+        const { file: __, ...edited } = placeOf(span);
         return { ...edited, text };
       });
       return {
         ...range,
         message: explain(problem),
+        ...(problem.focus && { focus }),
         ...(place !== file && { file: place }),
         ...(fix && { fix }),
       };
@@ -65,18 +67,23 @@ function reportOf(file: string, { problems, files }: Checked) {
   };
 }
 
-/** In the format of compilers, with the source line and a marker below the position. */
+/** In the format of compilers, with the source line and a marker below what is wrong. */
 export function linesOf({ problems, files }: Pick<Checked, 'problems' | 'files'>): string[] {
   const placeOf = placesIn(files);
   return problems.flatMap((problem) => {
-    const { file, line, column, endLine, endColumn } = placeOf(problem.span);
-    const { text, before } = lineAround(files[problem.span.file]?.text ?? '', problem.span.from);
-    const end = endLine === line ? endColumn : column + 1;
-    const width = Math.max(1, Math.min(end - column, text.length - before));
+    const { file, line, column } = placeOf(problem.span);
+    const focus = focusOf(problem);
+    const shown = placeOf(focus);
+    const { text, before } = lineAround(files[focus.file]?.text ?? '', focus.from);
+    const margin = shown.line === line ? '    ' : `    ${shown.line} | `;
+    const end = shown.endLine === shown.line ? shown.endColumn : shown.column + 1;
+    const width = Math.max(1, Math.min(end - shown.column, text.length - before));
     return [
       `${file}:${line}:${column + 1}: ${problem.message}`,
       ...(problem.hint ? [`    ${problem.hint}`] : []),
-      ...(text === '' ? [] : [`    ${text}`, `    ${' '.repeat(before)}${'^'.repeat(width)}`]),
+      ...(text === ''
+        ? []
+        : [`${margin}${text}`, `${' '.repeat(margin.length + before)}${'^'.repeat(width)}`]),
     ];
   });
 }

@@ -15,7 +15,7 @@ export type { CheckedLanguage } from './grammar/language';
 export { declaredNames, type UsedSymbol, usedSymbols } from './names';
 export { type ProgramText, parseProgram } from './parse-program';
 export { format } from './print/format';
-export { type Edit, explain, type Phase, type Problem } from './problem';
+export { type Edit, explain, focusOf, type Phase, type Problem } from './problem';
 export {
   type FoundFile,
   type LigoSyntax,

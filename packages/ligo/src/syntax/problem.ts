@@ -16,8 +16,14 @@ export interface Problem {
   readonly hint?: string;
   /** The correction, where it is certain: replacements in order, which may be applied without asking. */
   readonly fix?: readonly Edit[];
+  /** Where LIGO's compiler reports it. */
   readonly span: Span;
+  /** What exactly is wrong, where the compiler reports more: one pattern of a whole `match`. */
+  readonly focus?: Span;
 }
+
+/** What to show to people. */
+export const focusOf = ({ span, focus = span }: Problem): Span => focus;
 
 /** A replacement of text. */
 export interface Edit {

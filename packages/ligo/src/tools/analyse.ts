@@ -5,7 +5,7 @@ import { libraryModules } from '../library/modules';
 import type { ParsedProgram, Program } from '../syntax/ast';
 import { Budget } from '../syntax/budget';
 import { type ProgramText, parseProgram } from '../syntax/parse-program';
-import type { Problem } from '../syntax/problem';
+import { focusOf, type Problem } from '../syntax/problem';
 import type { LigoSyntax } from '../syntax/source';
 import { checkProgram } from '../types/check-program';
 import type { Environment } from '../types/environment';
@@ -85,7 +85,9 @@ function inStages(found: readonly Problem[], typed: readonly Problem[]): Problem
  * Problems with a common key are the same mistake. Several rules may reject one construct in different words, but
  * the checker reports unrelated problems at one span, such as all members that a module lacks.
  */
-function keysOf({ phase, span: { file, from, to }, message }: Problem): string[] {
+function keysOf(problem: Problem): string[] {
+  const { phase, message } = problem;
+  const { file, from, to } = focusOf(problem);
   const worded = `${file}:${from}:${message}`;
   return phase === 'core' ? [worded, `${file}:${from}:${to}`] : [worded];
 }

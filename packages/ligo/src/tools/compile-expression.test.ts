@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../../tests/helpers/analyse-text';
 import { printMicheline } from '../michelson';
+import { focusOf } from '../syntax/problem';
 import type { LigoSyntax } from '../syntax/source';
 import { analyse } from './analyse';
 import { compileExpression, type ExpressionRequest } from './compile-expression';
@@ -73,6 +74,12 @@ type whole = { storage : nat; dynamic_entrypoints : dynamic_entrypoints }
     expect(problem && files[problem.span.file]?.text.slice(problem.span.from, problem.span.to)).toBe(
       'base + "a"',
     );
+  });
+
+  it('reports the pattern of a match at its place in the expression', () => {
+    const { problems, files } = compiled('match 1 with m -> m | _ -> 2');
+    const [focus] = problems.map(focusOf);
+    expect(focus && files[focus.file]?.text.slice(focus.from, focus.to)).toBe('_');
   });
 
   it.each([

@@ -8,7 +8,7 @@ import {
 import type { Expression } from '../syntax/ast';
 import { parseProgram } from '../syntax/parse-program';
 import type { Problem } from '../syntax/problem';
-import type { LigoSyntax, SourceFile } from '../syntax/source';
+import type { LigoSyntax, SourceFile, Span } from '../syntax/source';
 import { checkExpression } from '../types/check-expression';
 import type { Type } from '../types/type';
 import type { Analysis } from './analyse';
@@ -80,10 +80,10 @@ function notAnExpression(span: Problem['span']): Problem {
 
 /** Positions in the expression count from its start. */
 function placed(problem: Problem, file: number, head: number): Problem {
-  const { span } = problem;
+  const { span, focus } = problem;
   if (span.file !== file) return problem;
-  return {
-    ...problem,
-    span: { file, from: Math.max(0, span.from - head), to: Math.max(0, span.to - head) },
+  const shifted = ({ from, to }: Span): Span => {
+    return { file, from: Math.max(0, from - head), to: Math.max(0, to - head) };
   };
+  return { ...problem, span: shifted(span), ...(focus && { focus: shifted(focus) }) };
 }

@@ -1,6 +1,6 @@
 /** The state of one run of the checker: unification variables, the undo trail, and the results. */
 import { Budget } from '../syntax/budget';
-import type { Problem } from '../syntax/problem';
+import { focusOf, type Problem } from '../syntax/problem';
 import type { SourceFile, Span } from '../syntax/source';
 import type { Core } from './core';
 import type { Environment } from './environment';
@@ -20,7 +20,7 @@ export interface State {
   readonly features: Features;
   readonly files: readonly SourceFile[];
   readonly problems: Problem[];
-  /** The spans of the problems. */
+  /** What exactly is wrong, for each problem. */
   readonly reported: Set<Span>;
   /** Where the first problem is that is not reported, because there are too many. */
   unreported?: Span;
@@ -117,7 +117,7 @@ function addProblem(state: State, make: ProblemMaker): void {
   }, state.suggest);
   if (follows && state.problems.length > 0) return;
   state.problems.push(problem);
-  state.reported.add(problem.span);
+  state.reported.add(focusOf(problem));
 }
 
 export function countStep(state: State, span: Span): void {

@@ -15,6 +15,7 @@ import { describe, expect, test } from 'vitest';
 import type { RunResult } from '../../src/chain/run';
 import { print } from '../../src/evaluate/values/print';
 import type { Declaration } from '../../src/syntax/ast';
+import { focusOf, type Problem } from '../../src/syntax/problem';
 import { syntaxOfFile } from '../../src/syntax/source';
 import { bindersOf } from '../../src/syntax/walk-types';
 import type { Analysis } from '../../src/tools/analyse';
@@ -23,6 +24,8 @@ import { loadContracts } from '../../src/tools/load-contracts';
 import { run } from '../../src/tools/run';
 import { failuresOf, reasonOf } from '../../src/tools/run-report';
 import { analyseText } from './analyse-text';
+
+const inFile = (problem: Problem): boolean => focusOf(problem).file === 0;
 
 interface Mark {
   readonly kind: '^' | '!' | '=';
@@ -55,10 +58,11 @@ async function markedAgain(text: string, path: string): Promise<string> {
   const result = isRun && analysis.problems.length === 0 ? await runIn(analysis, path) : undefined;
   const found = marks.map((mark) => foundAt(mark, analysis, result));
   const unmarked = analysis.problems.filter(
-    ({ span }) => span.file === 0 && !marks.some(({ kind, end }) => kind === '!' && end === span.to),
+    (problem) =>
+      inFile(problem) && !marks.some(({ kind, end }) => kind === '!' && end === focusOf(problem).to),
   );
   const elsewhere = unmarked.map(
-    ({ message, span }) => `${UNMARKED} at ${span.from}-${span.to}: ${message}\n`,
+    (problem) => `${UNMARKED} at ${focusOf(problem).from}-${focusOf(problem).to}: ${problem.message}\n`,
   );
   let index = 0;
   const again = text.replace(MARK, (whole, open, kind, _expected, close) => {
@@ -95,7 +99,7 @@ function agrees(expected: string, found: string): boolean {
 function foundAt({ kind, end }: Mark, analysis: Analysis, result: RunResult | undefined): string {
   if (kind === '^') return hover(analysis, end - 1)?.type ?? 'no name';
   if (kind === '!') {
-    const found = analysis.problems.filter(({ span }) => span.file === 0 && span.to === end);
+    const found = analysis.problems.filter((problem) => inFile(problem) && focusOf(problem).to === end);
     return found.map(({ message }) => message).join('\n') || 'no problem';
   }
   const declaration = declaredBefore(end, analysis.program.declarations);

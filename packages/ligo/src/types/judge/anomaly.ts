@@ -3,6 +3,7 @@ import type { LigoSyntax, Span } from '../../syntax/source';
 import { findAnomalies } from '../anomalies';
 import type { CorePattern } from '../core';
 import { missingCases, unusedCase } from '../problems/expressions';
+import { reportedAt } from '../problems/problem';
 import type { Scope } from '../scope';
 import { keep, report, type State } from '../state';
 import { apply } from '../substitute';
@@ -20,7 +21,7 @@ export function deferMatching(scope: Scope, patterns: readonly CorePattern[], ty
     state.budget.at = span;
     const { missing, unused } = findAnomalies(patterns, apply(type), syntaxAt(state, span), state.budget);
     if (missing.length > 0) report(state, missingCases(missing, span));
-    else if (unused !== undefined) report(state, unusedCase(unused.span));
+    else if (unused !== undefined) report(state, reportedAt(span, unusedCase(unused.span)));
   });
 }
 

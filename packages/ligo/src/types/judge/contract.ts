@@ -1,8 +1,10 @@
 /** Contracts: modules whose entry points agree on the storage type, and their views. */
+import type { Span } from '../../syntax/source';
 import { entryPointType, parameterType, returnsError } from '../contract-types';
 import { equalTypes } from '../equal';
 import { duplicateEntryPoint, storageMismatch } from '../problems/contracts';
 import { dynamicStorage, notAnEntryPoint } from '../problems/expressions';
+import { reportedAt } from '../problems/problem';
 import type { Scope } from '../scope';
 import type { ContractType, SignatureEntry, ValueEntry } from '../signature';
 import { fail, keep, recover } from '../state';
@@ -33,10 +35,11 @@ function contractOf(
 ): ContractType | undefined {
   const [first] = entries;
   if (first === undefined) return undefined;
-  const names = new Set<string>();
+  const places = new Map<string, Span>();
   for (const { name, span = NOWHERE } of entries) {
-    if (names.has(name)) fail(duplicateEntryPoint(name, span));
-    names.add(name);
+    const before = places.get(name);
+    if (before) fail(reportedAt(before, duplicateEntryPoint(name, span)));
+    places.set(name, span);
   }
   const points = entries.map((entry) => pointOf(entry));
   if (points.some((point) => point === undefined)) return undefined;
@@ -54,7 +57,7 @@ function contractOf(
   return contract;
 }
 
-const NOWHERE = { file: 0, from: 0, to: 0 };
+const NOWHERE: Span = { file: 0, from: 0, to: 0 };
 
 function pointOf(entry: ValueEntry): (EntryPoint & { storage: Type }) | undefined {
   const type = apply(entry.type);

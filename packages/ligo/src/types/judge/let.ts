@@ -14,7 +14,7 @@ import { bindPattern } from './pattern';
 
 export function inferLet(scope: Scope, core: LetCore): Type {
   const type = apply(infer(scope, core.value));
-  const environment = bindPattern(scope, core.pattern, type, core.mutable);
+  const environment = bindPattern(scope, core.pattern, type, core);
   const result = lifting(scope.state, () => apply(infer(within(scope, environment), core.body)));
   deferMatching(scope, [core.pattern], type, core.pattern.span);
   return result;
@@ -23,7 +23,7 @@ export function inferLet(scope: Scope, core: LetCore): Type {
 /** With an expected type, LIGO does not check the pattern for exhaustiveness. */
 export function checkLet(scope: Scope, core: LetCore, type: Type): void {
   const value = infer(scope, core.value);
-  const environment = bindPattern(scope, core.pattern, value, core.mutable);
+  const environment = bindPattern(scope, core.pattern, value, core);
   dropping(scope.state, () => check(within(scope, environment), core.body, type));
 }
 

@@ -31,7 +31,7 @@ export function checkMatch(scope: Scope, core: MatchCore, type: Type): void {
   }
   const subject = apply(infer(scope, core.subject));
   for (const { pattern, body } of core.cases) {
-    const environment = bindPattern(scope, pattern, apply(subject));
+    const environment = bindPattern(scope, pattern, apply(subject), core);
     dropping(scope.state, () => check(within(scope, environment), body, type));
   }
   deferMatching(

@@ -125,7 +125,7 @@ function inferValue(
     return [entry];
   }
   const known = apply(type);
-  const variables = patternVariables(scope, pattern, known);
+  const variables = patternVariables(scope, pattern, known, declaration);
   deferMatching(scope, [pattern], known, pattern.span);
   return variables.map(({ name, type: bound, pattern: at }) => ({
     kind: 'value',

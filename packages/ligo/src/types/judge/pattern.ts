@@ -1,4 +1,5 @@
 /** Patterns: checked against the type of the matched value, binding variables. */
+import type { Span } from '../../syntax/source';
 import type { CorePattern } from '../core';
 import { constructorNames, findSum } from '../declared-types';
 import { bindValue, type Environment } from '../environment';
@@ -7,10 +8,11 @@ import { evaluateType } from '../evaluate-type';
 import { ERROR, list, tuple, UNIT } from '../make';
 import { patternMismatch } from '../problems/expressions';
 import { unbound, upperCaseName } from '../problems/names';
+import { type ProblemMaker, reportedAt } from '../problems/problem';
 import { patternFields, patternItems } from '../problems/records';
 import { recordBinder } from '../recorder';
 import type { Scope } from '../scope';
-import { fail, keep, recover, unknown } from '../state';
+import { Failure, fail, keep, recover, unknown } from '../state';
 import { apply } from '../substitute';
 import type { Type } from '../type';
 import { unify } from '../unify';
@@ -23,9 +25,29 @@ export interface PatternVariable {
   readonly pattern: CorePattern;
 }
 
+/** The expression or declaration that a pattern belongs to: LIGO reports the problems of the pattern there. */
+export interface PatternContext {
+  readonly span: Span;
+  readonly mutable?: boolean;
+}
+
+/** A pattern being checked. */
+interface Binding {
+  readonly scope: Scope;
+  /** The variables so far. */
+  readonly found: PatternVariable[];
+  readonly span: Span;
+}
+
 /** The environment with the variables of a pattern that matches values of this type. */
-export function bindPattern(scope: Scope, pattern: CorePattern, type: Type, mutable = false): Environment {
-  return patternVariables(scope, pattern, type, mutable).reduce<Environment>(
+export function bindPattern(
+  scope: Scope,
+  pattern: CorePattern,
+  type: Type,
+  within: PatternContext,
+): Environment {
+  const { mutable = false } = within;
+  return patternVariables(scope, pattern, type, within).reduce<Environment>(
     (outer, { name, type: bound, pattern: at }) => bindValue(outer, name, bound, mutable, at.span),
     scope.environment,
   );
@@ -35,14 +57,15 @@ export function patternVariables(
   scope: Scope,
   pattern: CorePattern,
   type: Type,
-  mutable = false,
+  { span, mutable = false }: PatternContext,
 ): readonly PatternVariable[] {
   const found: PatternVariable[] = [];
+  const binding: Binding = { scope, found, span };
   recover(
     scope.state,
     () => {
-      refuseUpperCaseName(scope, pattern);
-      checkPattern(scope, pattern, type, found);
+      refuseUpperCaseName(binding, pattern);
+      checkPattern(binding, pattern, type);
     },
     () => found.push(...unbounds(pattern, found)),
   );
@@ -55,11 +78,12 @@ export function patternVariables(
 }
 
 /** `const Limits = 1n`: the pattern of a declaration is a name, so this is not meant as a constructor. */
-function refuseUpperCaseName(scope: Scope, pattern: CorePattern): void {
+function refuseUpperCaseName(binding: Binding, pattern: CorePattern): void {
+  const { scope } = binding;
   if (pattern.kind !== 'constructor' || pattern.isDeclared !== true) return;
   if (pattern.argument.kind !== 'unit' || findSum(scope.environment, pattern.name) !== undefined) return;
   scope.state.upperCaseNames.add(pattern.name);
-  fail(upperCaseName(pattern.name, pattern.span));
+  refuse(binding, upperCaseName(pattern.name, pattern.span));
 }
 
 function spanOfName(pattern: CorePattern) {
@@ -90,10 +114,25 @@ function variablesOf(pattern: CorePattern): readonly CorePattern[] {
   }
 }
 
-function checkPattern(scope: Scope, pattern: CorePattern, type: Type, found: PatternVariable[]): void {
+/** The type of the pattern is another one, which LIGO reports at the expression around it. */
+function refuse({ span }: Binding, problem: ProblemMaker): never {
+  fail(reportedAt(span, problem));
+}
+
+function unifyWith(binding: Binding, own: Type, type: Type, at: Span): void {
+  try {
+    unify(binding.scope.state, own, type, at);
+  } catch (error) {
+    if (error instanceof Failure) refuse(binding, error.problem);
+    throw error;
+  }
+}
+
+function checkPattern(binding: Binding, pattern: CorePattern, type: Type): void {
+  const { scope, found } = binding;
   if (pattern.node !== undefined) scope.state.record.patterns.set(pattern.node, type);
   const { span } = pattern;
-  const inside = (inner: CorePattern, innerType: Type) => checkPattern(scope, inner, innerType, found);
+  const inside = (inner: CorePattern, innerType: Type) => checkPattern(binding, inner, innerType);
   if (type.kind === 'error') {
     found.push(...unbounds(pattern, found));
     return;
@@ -103,7 +142,7 @@ function checkPattern(scope: Scope, pattern: CorePattern, type: Type, found: Pat
       if (type.kind !== 'constant' || type.name !== 'unit') fail(patternMismatch(type, span));
       return;
     case 'variable':
-      if (pattern.type !== undefined) unify(scope.state, evaluateType(scope, pattern.type), type, span);
+      if (pattern.type !== undefined) unifyWith(binding, evaluateType(scope, pattern.type), type, span);
       found.push({ name: pattern.name, type, pattern });
       return;
     case 'error':
@@ -128,7 +167,8 @@ function checkPattern(scope: Scope, pattern: CorePattern, type: Type, found: Pat
     }
     case 'tuple':
       if (type.kind !== 'record') break;
-      if (type.fields.size !== pattern.items.length) fail(patternItems(pattern.items.length, type, span));
+      if (type.fields.size !== pattern.items.length)
+        refuse(binding, patternItems(pattern.items.length, type, span));
       pattern.items.forEach((item, index) => {
         const field = type.fields.get(String(index));
         if (field === undefined) fail(patternMismatch(type, span));
@@ -138,7 +178,9 @@ function checkPattern(scope: Scope, pattern: CorePattern, type: Type, found: Pat
     case 'record':
       if (type.kind !== 'record') break;
       if (!equalLabels(pattern.fields, type.fields)) {
-        fail(patternFields(pattern, type, scope.state.files[span.file]));
+        const problem = patternFields(pattern, type, scope.state.files[span.file]);
+        if (pattern.fields.size === type.fields.size) fail(problem);
+        refuse(binding, problem);
       }
       for (const [label, field] of pattern.fields) {
         const fieldType = type.fields.get(label);
@@ -147,11 +189,12 @@ function checkPattern(scope: Scope, pattern: CorePattern, type: Type, found: Pat
       }
       return;
   }
-  const own = inferPattern(scope, pattern, found);
-  unify(scope.state, own, type, span);
+  const own = inferPattern(binding, pattern);
+  unifyWith(binding, own, type, span);
 }
 
-function inferPattern(scope: Scope, pattern: CorePattern, found: PatternVariable[]): Type {
+function inferPattern(binding: Binding, pattern: CorePattern): Type {
+  const { scope, found } = binding;
   const { state } = scope;
   const { span } = pattern;
   switch (pattern.kind) {
@@ -167,24 +210,27 @@ function inferPattern(scope: Scope, pattern: CorePattern, found: PatternVariable
     case 'nil':
       return list(unknown(state, span));
     case 'cons': {
-      const type = list(apply(inferPattern(scope, pattern.head, found)));
-      checkPattern(scope, pattern.tail, type, found);
+      const type = list(apply(inferPattern(binding, pattern.head)));
+      checkPattern(binding, pattern.tail, type);
       return type;
     }
     case 'tuple':
-      return tuple(pattern.items.map((item) => inferPattern(scope, item, found)));
+      return tuple(pattern.items.map((item) => inferPattern(binding, item)));
     case 'constructor': {
       const instance = instantiate(scope, pattern.name, span);
       if (instance === undefined) {
-        fail(unbound('constructor', pattern.name, span, () => constructorNames(scope.environment)));
+        refuse(
+          binding,
+          unbound('constructor', pattern.name, span, () => constructorNames(scope.environment)),
+        );
       }
       if (pattern.constructorNode) state.record.constructors.set(pattern.constructorNode, instance.type);
-      checkPattern(scope, pattern.argument, instance.argument, found);
+      checkPattern(binding, pattern.argument, instance.argument);
       return instance.type;
     }
     case 'record': {
       const fields = new Map<string, Type>();
-      for (const [label, field] of pattern.fields) fields.set(label, inferPattern(scope, field, found));
+      for (const [label, field] of pattern.fields) fields.set(label, inferPattern(binding, field));
       return recordOf(scope, fields);
     }
   }

@@ -1,5 +1,5 @@
 /** Problems are created lazily, only if they are reported, so that failed attempts are cheap. */
-import type { Edit, Problem } from '../../syntax/problem';
+import { type Edit, focusOf, type Problem } from '../../syntax/problem';
 import type { Span } from '../../syntax/source';
 import type { Suggest } from '../suggest';
 import type { Type } from '../type';
@@ -13,6 +13,14 @@ export function typeProblem(code: string, span: Span, message: string, hint?: st
   return hint === undefined
     ? { phase: 'type', code, message, span }
     : { phase: 'type', code, message, hint, span };
+}
+
+/** A problem that LIGO reports at an enclosing expression. */
+export function reportedAt(span: Span, make: ProblemMaker): ProblemMaker {
+  return (describe, suggest) => {
+    const problem = make(describe, suggest);
+    return problem.span === span ? problem : { ...problem, span, focus: focusOf(problem) };
+  };
 }
 
 /** A problem with the edits that correct it. */

@@ -1,4 +1,4 @@
-import { explain } from '@ligo-docs/ligo/syntax';
+import { explain, focusOf } from '@ligo-docs/ligo/syntax';
 import { groupBy } from '../../model/group-by';
 import { lineAt } from '../../model/text-place';
 import type { AnalyseIn } from './analyse';
@@ -22,7 +22,7 @@ export function checkTypes({ file, article, versions }: CheckedText, analyseIn: 
         found.errors.push({ file, line: placeIn(program, code.length).line, message });
       }
       for (const problem of fails ? [] : problems) {
-        const { from } = problem.span;
+        const { from } = focusOf(problem);
         const place = placeIn(program, from);
         const line = code.split('\n')[lineAt(code, from) - 1] ?? '';
         const shown = `    ${line}\n    ${' '.repeat(place.column - 1)}^`;

@@ -1,5 +1,5 @@
 /** The checker's messages about samples in `:::fails`, shown to readers. */
-import { explain } from '@ligo-docs/ligo/syntax';
+import { explain, focusOf } from '@ligo-docs/ligo/syntax';
 import type { Sample } from '../../markdown/article';
 import { lineAndColumn } from '../../model/text-place';
 import type { Analyse } from './analyse';
@@ -10,11 +10,13 @@ export function addProblems(samples: readonly Sample[], analyse: Analyse): void 
   for (const program of programsOf(samples).filter(({ fails }) => fails)) {
     const part = program.parts.at(-1);
     const [first] = analyse(program).problems;
-    if (!part || !first || first.span.file !== 0) continue;
+    if (!part || !first) continue;
+    const span = focusOf(first);
+    if (span.file !== 0) continue;
     const { code } = part.sample;
-    const from = Math.min(Math.max(0, first.span.from - part.from), code.length);
+    const from = Math.min(Math.max(0, span.from - part.from), code.length);
     part.sample.problem = {
-      ...visibleRange(code, from, Math.min(first.span.to - part.from, code.length)),
+      ...visibleRange(code, from, Math.min(span.to - part.from, code.length)),
       message: `${lineAndColumn(code, from)}: ${explain(first)}`,
     };
   }

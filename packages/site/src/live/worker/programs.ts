@@ -1,7 +1,7 @@
 /** Analysed programs with their library. Caches the last one, which the editor requests many times. */
 
 import { analyse, createLanguage, loadContracts, positionsIn, printPosition } from '@ligo-docs/ligo';
-import { type Edit, explain, type FoundFile, type Problem, type Span } from '@ligo-docs/ligo/syntax';
+import { type Edit, explain, type FoundFile, focusOf, type Problem, type Span } from '@ligo-docs/ligo/syntax';
 import { loadOnce } from '../../model/load-once';
 import { type LibraryFile, type SummaryFile, summaryFilePath } from '../protocol/library-file';
 import type { Diagnostic, LineNote, LiveProgram, Place, TextEdit } from '../protocol/program';
@@ -68,9 +68,10 @@ export function openProgram(
     return own.length === edits.length ? own : undefined;
   };
   const diagnosticOf = (problem: Problem): Diagnostic => {
-    const place = placeOf(problem.span);
-    const file = analysis.program.files[problem.span.file];
-    const where = place ? lineAndColumn(place, text) : file && printPosition(file, problem.span.from);
+    const span = focusOf(problem);
+    const place = placeOf(span);
+    const file = analysis.program.files[span.file];
+    const where = place ? lineAndColumn(place, text) : file && printPosition(file, span.from);
     const fix = problem.fix && editsIn(problem.fix);
     return { message: problem.message, report: `${where}: ${explain(problem)}`, place, ...(fix && { fix }) };
   };
