@@ -5,6 +5,7 @@ import { readSearchSettings } from '../../packages/site/src/content/search-setti
 export const NO_CONTENT: Content = {
   pages: [],
   posts: [],
+  collections: [],
   fragments: new Map(),
   sidebars: [],
   redirects: { docs: [], blog: [] },

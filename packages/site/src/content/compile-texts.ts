@@ -1,5 +1,6 @@
 import { type Compiled, compileArticle } from '../markdown/compile';
 import { exceededLimits } from '../markdown/limits';
+import { type FindTerms, type Term, termFinder } from '../markdown/terms';
 import type { Values } from '../markdown/values';
 import { memoize } from '../model/memoize';
 import { UNRELEASED } from '../model/version';
@@ -24,6 +25,8 @@ export interface CompileCache {
 export interface CompileOptions {
   readonly library: Library;
   readonly images?: Images;
+  /** The terms of the glossary, to which first mentions lead. */
+  readonly terms?: readonly Term[];
   /** All versions of the documentation, the newest first. */
   readonly versions: readonly string[];
   /** All versions that marks may name. */
@@ -40,6 +43,7 @@ export function compileTexts(
   {
     library,
     images = new Map(),
+    terms = [],
     versions,
     releases,
     latest = versions[0] ?? '',
@@ -49,7 +53,8 @@ export function compileTexts(
 ): Map<string, CompiledText> {
   const languageOf = languagesOf(versions);
   const addressesOf = memoize((version: string) => addressesIn(library.entries, version));
-  const names = namesKey(library);
+  const names = namesKey(library) + JSON.stringify(terms);
+  const findTerms = termFinder(terms);
   const values = { latest, versions: numbered(versions) };
   const compiled = new Map<string, CompiledText>();
   for (const text of texts) {
@@ -70,6 +75,7 @@ export function compileTexts(
       compileText(text, {
         library,
         images,
+        findTerms,
         values,
         releases,
         analyseIn: analyseOnce(languageOf),
@@ -110,12 +116,13 @@ function namesKey({ entries, symbols, commands }: Library): string {
 interface TextContext extends NameContext {
   readonly library: Library;
   readonly images: Images;
+  readonly findTerms: FindTerms;
   readonly values: Values;
   readonly releases?: readonly string[];
 }
 
 function compileText(text: TextSource, context: TextContext): CompiledText {
-  const { library, images, values, releases, analyseIn } = context;
+  const { library, images, findTerms, values, releases, analyseIn } = context;
   const exceeded = text.file.endsWith('.md') ? exceededLimits(text.file, text.source) : [];
   if (exceeded.length > 0) return { variants: [], problems: exceeded };
   const { variants, problems } = compileArticle({
@@ -125,6 +132,7 @@ function compileText(text: TextSource, context: TextContext): CompiledText {
     folder: folderOf(text.file),
     tree: text.tree(),
     names: library,
+    findTerms: PROSE.test(text.file) ? findTerms : undefined,
     values,
     images,
     findLacking: findLackingIn(library),
@@ -137,7 +145,10 @@ function compileText(text: TextSource, context: TextContext): CompiledText {
   return { variants: withNames, problems };
 }
 
-/** Links of guides and posts are relative to their file, others to the root of the docs. */
+/** Texts by authors, in which mentions of terms are linked; the pages of data are for looking things up. */
+const PROSE = /^content\/(docs|blog|messages|cookbook)\//;
+
+/** Links of these texts are relative to their file, others to the root of the docs. */
 function folderOf(file: string): string {
-  return /^content\/(docs|blog)\//.test(file) ? file.slice('content/'.length, file.lastIndexOf('/')) : 'docs';
+  return PROSE.test(file) ? file.slice('content/'.length, file.lastIndexOf('/')) : 'docs';
 }

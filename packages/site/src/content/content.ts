@@ -7,6 +7,8 @@ import type { Sidebar } from '../model/sidebar';
 import { isInRange, type VersionRange } from '../model/version';
 import type { Author } from './authors';
 import type { Command } from './cli/schema';
+import type { GlossarySource } from './collections/glossary';
+import type { CollectionSource, EntrySource } from './collections/read';
 import type { Cover } from './covers';
 import type { postFields } from './documents';
 import type { Images } from './images/read';
@@ -62,6 +64,16 @@ export interface Post
   readonly cover?: Cover;
 }
 
+/** A page of a collection. */
+export interface Entry extends Omit<EntrySource, 'tree' | 'source' | 'versions'>, TextVariant {}
+
+/** Pages that exist once, outside of the versions. */
+export interface Collection extends Omit<CollectionSource, 'entries'> {
+  readonly entries: readonly Entry[];
+}
+
+export interface Glossary extends Omit<GlossarySource, 'tree' | 'source' | 'versions'>, TextVariant {}
+
 /** A text that is part of a screen, not a page. */
 export interface Fragment extends TextVariant {
   readonly file: string;
@@ -89,6 +101,8 @@ export interface Library {
 export interface Content {
   readonly pages: readonly Page[];
   readonly posts: readonly Post[];
+  readonly collections: readonly Collection[];
+  readonly glossary?: Glossary;
   /** By folder and name: `home/sample`. */
   readonly fragments: ReadonlyMap<string, Fragment>;
   readonly sidebars: readonly Sidebar[];

@@ -6,6 +6,8 @@ import { posix } from 'node:path';
 import { imageStem } from '../model/image';
 import type { Problem, Reporter } from '../model/problem';
 import { AUTHORS, readAuthors } from './authors';
+import { checkPrinted } from './collections/check-printed';
+import { entryId } from './collections/read';
 import { type CompiledText, type CompileOptions, compileTexts } from './compile-texts';
 import type { Content, PostSource } from './content';
 import { findCover } from './covers';
@@ -17,31 +19,44 @@ import { readSearchSettings } from './search-settings';
 import { readSidebars } from './sidebars';
 import { REDIRECTS, readSources, SEARCH, SIDEBARS, type SourceOptions } from './sources';
 
-export interface ReadOptions extends SourceOptions, Omit<CompileOptions, 'library' | 'images' | 'releases'> {}
+export interface ReadOptions
+  extends SourceOptions,
+    Omit<CompileOptions, 'library' | 'images' | 'releases' | 'terms'> {}
 
 /** Reads and compiles everything. */
 export async function readContent(options: ReadOptions): Promise<Content> {
   const { root } = options;
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const { pages, posts, fragments, texts, library, images, releases } = await readSources(options, report);
-  const compiled = compileTexts(texts, { ...options, library, images, releases });
+  const { texts, library, images, releases, ...sources } = await readSources(options, report);
+  const { pages, posts, fragments, collections, glossary } = sources;
+  const compiled = compileTexts(texts, { ...options, library, images, releases, terms: glossary?.terms });
   for (const one of compiled.values()) problems.push(...one.problems);
   const findAuthor = readAuthors(await readIfExists(root, AUTHORS, report), images, report);
   const variantsOf = (file: string) => compiled.get(file)?.variants ?? [];
-  const pageIds = [...pages.map(({ id }) => id), ...posts.map(({ slug }) => `blog/${slug}`)];
+  // An unversioned text has a single variant.
+  const compiledOnce = <Text extends { readonly file: string }>(text: Text) =>
+    variantsOf(text.file).map((variant) => ({ ...text, ...variant }));
+  const entryIds = collections.flatMap(({ name, entries }) => entries.map(({ slug }) => entryId(name, slug)));
+  const postIds = posts.map(({ slug }) => `blog/${slug}`);
+  const pageIds = [...pages.map(({ id }) => id), ...postIds, ...entryIds];
   reportUnusedImages(images, [...compiled.values()], posts, report);
   return {
     pages: pages.map((page) => ({ ...page, variants: variantsOf(page.file) })),
-    // An unversioned text has a single variant.
     posts: posts.flatMap((post) => {
       const authors = post.authors.map((id) => findAuthor(id, post.file));
       const cover = findCover(post, images, report);
-      return variantsOf(post.file).map((variant) => ({ ...post, ...variant, authors, cover }));
+      return compiledOnce(post).map((text) => ({ ...text, authors, cover }));
     }),
+    collections: collections.map((collection) => {
+      const entries = collection.entries.flatMap(compiledOnce);
+      checkPrinted(entries, report);
+      return { ...collection, entries };
+    }),
+    glossary: glossary && compiledOnce(glossary)[0],
     fragments: new Map(
       fragments.flatMap(({ file, title }) =>
-        variantsOf(file).map((variant) => [`home/${title}`, { file, ...variant }] as const),
+        compiledOnce({ file }).map((fragment) => [`home/${title}`, fragment] as const),
       ),
     ),
     sidebars: readSidebars(await readIfExists(root, SIDEBARS, report), pages, report),

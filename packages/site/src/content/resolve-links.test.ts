@@ -33,8 +33,13 @@ const context = (version: VersionConfig): LinkContext => ({
     ['manpages/compile-contract', anchors('--views', '-v')],
   ]),
   anchorsOfPost: new Map([['release-1-10', anchors('changes')]]),
+  anchorsOfEntry: new Map([
+    ['cookbook/pausing', anchors('the-test')],
+    ['glossary', anchors('gas')],
+  ]),
   library,
   blog: '/blog',
+  addressOf: (id) => `/${id}`,
   files: '/',
   searchPage: '/find',
   playground: '/playground',

@@ -5,6 +5,7 @@ import {
   SITE_ADDRESSES,
   type SiteAddress,
 } from '../markdown/article';
+import { GLOSSARY_NAME } from '../model/collection';
 import { escapeHtml } from '../model/html';
 import { didYouMean, type Reporter } from '../model/problem';
 import { pathBelow } from '../model/route';
@@ -18,9 +19,13 @@ export interface LinkContext extends Readonly<Record<SiteAddress, string>> {
   readonly version: VersionConfig;
   readonly anchorsOfPage: ReadonlyMap<string, Anchors>;
   readonly anchorsOfPost: ReadonlyMap<string, Anchors>;
+  /** By id: `cookbook/pausing`, or `glossary`. */
+  readonly anchorsOfEntry: ReadonlyMap<string, Anchors>;
   readonly library: Library;
   /** The address of the blog. */
   readonly blog: string;
+  /** The address of a page outside of the versions, by id. */
+  readonly addressOf: (id: string) => string;
   /** The address of the site's files. */
   readonly files: string;
   /** Whether a page, or a heading of it, exists in any version. */
@@ -74,6 +79,10 @@ function resolve(target: LinkTarget, ownAnchors: Anchors, context: LinkContext):
       if (!anchors) return missing(`post '${target.slug}'`, target.slug, context.anchorsOfPost.keys());
       return withAnchor(pathBelow(context.blog, target.slug), target.anchor, anchors, target.slug);
     }
+    case 'entry':
+      return resolveEntry(target.id, target.anchor, context);
+    case 'term':
+      return resolveEntry(GLOSSARY_NAME, target.anchor, context);
     case 'symbol': {
       const symbol = context.library.symbols.get(target.name);
       if (!symbol) return missing(`symbol '${target.name}'`, target.name, context.library.symbols.keys());
@@ -83,6 +92,12 @@ function resolve(target: LinkTarget, ownAnchors: Anchors, context: LinkContext):
     case 'command':
       return resolveCommand(target.command, target.flag, context);
   }
+}
+
+function resolveEntry(id: string, anchor: string | undefined, context: LinkContext): Resolved {
+  const anchors = context.anchorsOfEntry.get(id);
+  if (!anchors) return missing(`page '${id}'`, id, context.anchorsOfEntry.keys());
+  return withAnchor(context.addressOf(id), anchor, anchors, id);
 }
 
 function resolveCommand(name: string, flag: string | undefined, context: LinkContext): Resolved {

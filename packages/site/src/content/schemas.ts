@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { authorsFields } from './authors';
 import { changesFields } from './changes/schema';
 import { commandFields, groupsFields, sharedFields } from './cli/schema';
+import { collectionsFields, entryFields, glossaryFields } from './collections/schema';
 import { docFields, postFields } from './documents';
 import { redirectsFields } from './redirects';
 import { moduleFields } from './reference/schema';
@@ -27,8 +28,11 @@ const SCHEMAS: readonly NamedSchema[] = [
   { name: 'search', schema: searchFields, files: ['content/search.yaml'] },
   { name: 'changes', schema: changesFields, files: ['content/changes.yaml'] },
   { name: 'authors', schema: authorsFields, files: ['content/authors.yaml'] },
+  { name: 'collections', schema: collectionsFields, files: ['content/collections.yaml'] },
+  { name: 'glossary', schema: glossaryFields, files: ['content/glossary.yaml'] },
   { name: 'front-matter', schema: docFields, files: [] },
   { name: 'post-front-matter', schema: postFields, files: [] },
+  { name: 'entry-front-matter', schema: entryFields, files: [] },
 ];
 
 /** The JSON schemas and the settings of VS Code that map files to them, by path. */

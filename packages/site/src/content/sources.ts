@@ -6,6 +6,8 @@ import { claimAddresses } from './addresses';
 import { AUTHORS } from './authors';
 import { readChanges } from './changes/read';
 import { readCommands } from './cli/read';
+import { GLOSSARY, readGlossary } from './collections/glossary';
+import { COLLECTIONS, readCollections } from './collections/read';
 import type { PageSource } from './content';
 import { readGuides, readPosts } from './documents';
 import { listFiles, readFolder, readIfExists, SAMPLE_FILES } from './files';
@@ -47,6 +49,8 @@ export async function readSources(
     cli: await readFolder(root, 'content/cli', '.yaml', report),
     blog: await readFolder(root, 'content/blog', '.md', report),
     home: await readFolder(root, 'content/home', '.md', report),
+    messages: await readFolder(root, 'content/messages', '.md', report),
+    cookbook: await readFolder(root, 'content/cookbook', '.md', report),
   };
   const imageFiles = (await listFiles(root, 'content')).filter((file) => IMAGE_FILE.test(file));
   const images = await readImages(root, imageFiles, report);
@@ -63,12 +67,25 @@ export async function readSources(
     versions: versionsOf(page, versions, report),
   }));
   const posts = readPosts(files.blog, report).filter(({ draft }) => includeDrafts || !draft);
+  const settings = await readIfExists(root, COLLECTIONS, report);
+  const collections = readCollections(settings, files, report).map(({ entries, ...collection }) => ({
+    ...collection,
+    entries: entries.filter(({ draft }) => includeDrafts || !draft),
+  }));
+  const glossary = readGlossary(await readIfExists(root, GLOSSARY, report), report);
   /** Texts that are part of screens. */
   const fragments = files.home.map(({ file, name: title, text: source }) => {
     return { file, title, source, tree: () => parseMarkdown(source) };
   });
   const library = { ...reference, commands };
-  return { pages, posts, fragments, texts: [...pages, ...posts, ...fragments], library, images, releases };
+  const texts = [
+    ...pages,
+    ...posts,
+    ...fragments,
+    ...collections.flatMap(({ entries }) => entries),
+    ...(glossary ? [glossary] : []),
+  ];
+  return { pages, posts, fragments, collections, glossary, texts, library, images, releases };
 }
 
 /** An unused file probably has the wrong extension, or is in the wrong folder. */
@@ -81,6 +98,8 @@ async function checkStrays(root: string, read: readonly string[], report: Report
     RELEASES,
     ADDRESSES,
     AUTHORS,
+    COLLECTIONS,
+    GLOSSARY,
     FACT_SOURCES,
     ...read,
   ]);

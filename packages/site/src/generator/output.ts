@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { CollectionName, GLOSSARY_NAME } from '../model/collection';
 import type { CopyView } from '../model/copy';
 import type { PageRecord } from '../model/page';
 import type { Label } from '../model/sidebar';
@@ -25,6 +26,8 @@ export interface OutputPage {
   /** The breadcrumbs, if it is an article. */
   readonly trail?: readonly PageLink[];
   readonly post?: SitePost;
+  /** Set for pages outside of the versions that are not posts. */
+  readonly collection?: CollectionName | typeof GLOSSARY_NAME;
   /** The file that is loaded when a reader points at a name in a sample. */
   readonly hover?: string;
   /** The page as Markdown, if available. */

@@ -1,9 +1,11 @@
+import { entryId } from '../content/collections/read';
 import { textFor } from '../content/content';
 import { type ReadOptions, readContent } from '../content/read';
 import type { LinkContext } from '../content/resolve-links';
 import { splitVersions } from '../content/versions';
 import { libraryFilePath } from '../live/protocol/library-file';
 import { pageAddress, withBase } from '../model/base-url';
+import { GLOSSARY_NAME } from '../model/collection';
 import { memoize } from '../model/memoize';
 import type { Reporter } from '../model/problem';
 import { PLAYGROUND_PATH, pathBelow } from '../model/route';
@@ -48,6 +50,12 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
     const variants = (shown.has(id) && pagesById.get(id)?.variants) || [];
     return variants.some(({ article }) => anchor === undefined || article.anchors.includes(anchor));
   };
+  const anchorsOfEntry = new Map([
+    ...content.collections.flatMap(({ name, entries }) =>
+      entries.map(({ slug, article }) => [entryId(name, slug), new Set(article.anchors)] as const),
+    ),
+    ...(content.glossary ? [[GLOSSARY_NAME, new Set(content.glossary.article.anchors)] as const] : []),
+  ]);
   const problems = [...content.problems];
   const blog = pageAddress(site, '/blog');
   const all = versions.map(({ version }) => version);
@@ -84,9 +92,11 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
         version,
         anchorsOfPage: new Map(version.docs.map(({ id }) => [id, anchorsIn(version, id)])),
         anchorsOfPost,
+        anchorsOfEntry,
         library: content.library,
         existsSomewhere,
         blog,
+        addressOf: (id) => pageAddress(site, `/${id}`),
         files: site.baseUrl,
         searchPage: `/${site.search.path}`,
         playground: pageAddress(site, PLAYGROUND_PATH),

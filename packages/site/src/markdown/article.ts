@@ -16,6 +16,10 @@ export function placeholderFor(address: SiteAddress): string {
 export type LinkTarget =
   | { readonly kind: 'page'; readonly id: string; readonly anchor?: string }
   | { readonly kind: 'post'; readonly slug: string; readonly anchor?: string }
+  /** A page of a collection: `cookbook/pausing`. */
+  | { readonly kind: 'entry'; readonly id: string; readonly anchor?: string }
+  /** A term of the glossary, or the glossary itself. */
+  | { readonly kind: 'term'; readonly anchor?: string }
   | { readonly kind: 'here'; readonly anchor: string }
   | { readonly kind: 'playground' }
   | { readonly kind: 'symbol'; readonly name: string }

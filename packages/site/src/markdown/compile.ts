@@ -18,6 +18,7 @@ import { checkLeftovers } from './leftovers';
 import { collectLinks, type KnownNames } from './links';
 import { collectPrinted, collectSamples } from './samples';
 import { countWords, cutSections } from './sections';
+import type { FindTerms } from './terms';
 import { toHtml } from './to-html';
 import type { Fail } from './tree';
 import { removeUnsupported } from './unsupported';
@@ -37,6 +38,8 @@ export interface CompileInput {
   /** All versions that marks may name; without them, any may be named. */
   readonly releases?: readonly string[];
   readonly names?: KnownNames;
+  /** Finds the terms whose first mention becomes a link. */
+  readonly findTerms?: FindTerms;
   /** The values that texts may name, besides `version`. */
   readonly values?: Values;
   /** The pictures that texts may show, by path within content/. */
@@ -84,7 +87,7 @@ function compileTree(input: CompileInput, fail: Fail): Article {
   checkCodes(tree, (code) => input.findLacking?.(code, versions), fail);
   const printed = collectPrinted(tree);
   const anchors = nameHeadings(tree, fail);
-  const links = collectLinks(tree, folder, names, fail);
+  const links = collectLinks(tree, { folder, names, findTerms: input.findTerms }, fail);
   placeImages(tree, folder, input.images ?? new Map(), links, fail);
   removeUnsupported(tree, fail);
   checkLeftovers(tree, fail);

@@ -75,6 +75,10 @@ function describeTarget(target: LinkTarget): string {
       return `page ${target.id}${target.anchor ? `#${target.anchor}` : ''}`;
     case 'post':
       return `post ${target.slug}${target.anchor ? `#${target.anchor}` : ''}`;
+    case 'entry':
+      return `entry ${target.id}${target.anchor ? `#${target.anchor}` : ''}`;
+    case 'term':
+      return `term ${target.anchor}`;
     case 'symbol':
       return `symbol ${target.name}`;
     case 'command':

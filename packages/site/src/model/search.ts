@@ -1,11 +1,13 @@
 /** Search requests and answers, exchanged by components and a provider. */
 import type { Syntax } from './syntax';
 
-export type ResultKind = 'guide' | 'api' | 'command' | 'blog' | 'tool';
+export type ResultKind = 'guide' | 'api' | 'command' | 'recipe' | 'message' | 'glossary' | 'blog' | 'tool';
+
+const VERSIONED: readonly ResultKind[] = ['guide', 'api', 'command'];
 
 /** Whether each version has its own pages of a kind. */
 export function isVersioned(kind: ResultKind): boolean {
-  return kind !== 'blog' && kind !== 'tool';
+  return VERSIONED.includes(kind);
 }
 
 export interface SearchRequest {

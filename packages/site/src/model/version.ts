@@ -68,6 +68,6 @@ export function latestVersion<V extends VersionConfig>(versions: readonly V[]): 
 }
 
 /** The address of a page in a version. */
-export function docPath(version: VersionConfig, id: string): string {
+export function docPath(version: Pick<VersionConfig, 'path'>, id: string): string {
   return pathBelow(version.path, id);
 }

@@ -4,9 +4,10 @@ import type { Content, Fragment } from '../content';
 /** A text with samples, and the versions that show it. */
 export type CheckedText = Pick<Fragment, 'file' | 'article' | 'versions'>;
 
-export function textsOf({ pages, posts, fragments }: Content): CheckedText[] {
+export function textsOf({ pages, posts, fragments, collections }: Content): CheckedText[] {
   const ofPages = pages.flatMap(({ file, variants }) => variants.map((variant) => ({ ...variant, file })));
-  return [...ofPages, ...posts, ...fragments.values()];
+  const entries = collections.flatMap((collection) => collection.entries);
+  return [...ofPages, ...posts, ...fragments.values(), ...entries];
 }
 
 /** The results of checking samples. */

@@ -55,6 +55,7 @@ export function llmsFiles(
       'Sections in one file each',
       parts.map(({ title, file }) => `- [${title}](${absoluteFile(site, file)})`),
     ),
+    ...listOf('Cookbook, messages and glossary', linesOf(pages.filter(({ collection }) => collection))),
     ...listOf('Blog', linesOf(pages.filter(({ post }) => post))),
     ...listOf('Optional', versions),
   ];

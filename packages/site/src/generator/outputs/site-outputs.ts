@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { relativePath } from '../../content/files';
 import { pageAddress, withBase } from '../../model/base-url';
-import { NOT_FOUND_PATH } from '../../model/route';
+import { NOT_FOUND_PATH, pathBelow } from '../../model/route';
 import type { ClientBundle } from '../client/bundle';
 import { headerRules, headersFile } from '../headers';
 import type { OutputFile, PageFacts } from '../output';
@@ -26,6 +26,7 @@ import { licenceFiles } from './licences';
 import { liveFiles } from './live-files';
 import { llmsFiles } from './llms';
 import { offlineFiles } from './offline/offline-files';
+import { PRINTED_FILE, printedPatterns } from './printed';
 import { manifestFile, openSearchFile, robotsFile, sitemapFile } from './site-description';
 
 interface BuildContext {
@@ -69,6 +70,7 @@ export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGe
   yield* search;
   yield* all.hovers.files();
   yield* await liveFiles(all, project.contentRoot);
+  yield { file: PRINTED_FILE, content: JSON.stringify(printedPatterns(all)) };
   yield* feedFiles(site, pages);
   yield { file: 'sitemap.xml', content: sitemapFile(site, pages) };
   yield { file: 'robots.txt', content: robotsFile(site) };
@@ -96,8 +98,13 @@ async function* publicFiles(folder: string): AsyncGenerator<OutputFile> {
 }
 
 /** Addresses and titles of the latest version and the blog, from which the not-found page suggests pages. */
-function notFoundSuggestions({ site, latest, pagesById, posts }: SiteContent): string {
+function notFoundSuggestions({ site, content, latest, pagesById, posts }: SiteContent): string {
   const docs = latest.docs.map(({ id, path }) => [path, pagesById.get(id)?.title ?? id]);
   const ofBlog = posts.map(({ path, title }) => [path, title]);
-  return JSON.stringify([...docs, [pageAddress(site, '/blog'), site.blog.title], ...ofBlog]);
+  const entries = content.collections.flatMap((collection) => {
+    const list = pageAddress(site, `/${collection.name}`);
+    const own = collection.entries.map(({ slug, title }) => [pathBelow(list, slug), title]);
+    return [[list, collection.title], ...own];
+  });
+  return JSON.stringify([...docs, [pageAddress(site, '/blog'), site.blog.title], ...ofBlog, ...entries]);
 }

@@ -9,11 +9,15 @@ import { SidebarNodes } from '../../site/sidebar/Sidebar';
 const MAX_COMPLETE_PAGES = 120;
 
 /**
- * Returns a function that renders the tree of a page, with the page marked and its branch open. The tree is
+ * Returns a function that renders the tree of a page below an address, with the page marked and its branch open. The tree is
  * on hundreds of pages, so each entry is rendered once, and again only for pages in it. In a large tree,
  * closed branches contain only their first page, whose own file has the complete branch.
  */
-export function sidebarHtml(items: readonly SidebarNode[], version: VersionConfig, collapsed: boolean) {
+export function sidebarHtml(
+  items: readonly SidebarNode[],
+  version: Pick<VersionConfig, 'path'>,
+  collapsed: boolean,
+) {
   const isComplete = !collapsed || pagesInOrder(items).length <= MAX_COMPLETE_PAGES;
   const entries = items.map((item, index) => {
     const whole = toTree(item, String(index), version, !collapsed);
@@ -30,7 +34,12 @@ export function sidebarHtml(items: readonly SidebarNode[], version: VersionConfi
   };
 }
 
-function toTree(item: SidebarNode, place: string, version: VersionConfig, isOpen: boolean): TreeNode {
+function toTree(
+  item: SidebarNode,
+  place: string,
+  version: Pick<VersionConfig, 'path'>,
+  isOpen: boolean,
+): TreeNode {
   if (item.type === 'doc') return { label: item.label, href: docPath(version, item.id) };
   const items = item.items.map((inner, index) => toTree(inner, `${place}.${index}`, version, isOpen));
   return { id: place, label: item.label, isOpen, items, missing: 0 };

@@ -1,6 +1,7 @@
 import type { OutputPage } from '../output';
 import type { SiteContent } from '../site-content';
 import { blogPages } from './blog';
+import { collectionPages } from './collections';
 import { docPages } from './docs';
 import { homePage } from './home';
 import { landingPage } from './landing';
@@ -15,6 +16,7 @@ export function sitePages(all: SiteContent): SitePage[] {
     [all.site.baseUrl, () => homePage(all)],
     ...siteScreens(all).map((screen): SitePage => [screen.record.path, () => screen]),
     ...blogPages(all),
+    ...collectionPages(all),
     ...all.versions.flatMap((current): SitePage[] => [
       [current.version.path, () => landingPage(all, current)],
       ...docPages(all, current),

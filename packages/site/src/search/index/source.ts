@@ -1,8 +1,19 @@
 /** The searchable content of one version: its pages and their sections. */
-import { type Content, type Library, type Page, type Post, textFor } from '../../content/content';
+import { entryId } from '../../content/collections/read';
+import {
+  type Collection,
+  type Content,
+  type Entry,
+  type Glossary,
+  type Library,
+  type Page,
+  type Post,
+  textFor,
+} from '../../content/content';
 import { boostOf, type SearchedTool } from '../../content/search-settings';
 import type { VersionContent } from '../../content/versions';
 import type { Article, Section } from '../../markdown/article';
+import { GLOSSARY_NAME } from '../../model/collection';
 import { type Label, trailOf } from '../../model/sidebar';
 import { onlyFor } from '../../model/syntax-text';
 import { isInRange } from '../../model/version';
@@ -30,6 +41,10 @@ export function searchSource(content: Content, { version, sidebars }: VersionCon
   return [
     ...pages,
     ...content.posts.map((post) => postSource(post, content)),
+    ...content.collections.flatMap((collection) =>
+      collection.entries.map((entry) => entrySource(entry, collection, content)),
+    ),
+    ...(content.glossary ? [glossarySource(content.glossary)] : []),
     ...content.search.tools.map(toolSource),
   ];
 }
@@ -106,6 +121,39 @@ function postSource({ slug, title, description, tags, article }: Post, { search 
     boost: boostOf(id, search),
     flags: [],
     sections: article.sections.map(({ depth: _, ...section }) => section),
+  };
+}
+
+const ENTRY_KINDS = { messages: 'message', cookbook: 'recipe' } as const;
+
+function entrySource(entry: Entry, collection: Collection, { search }: Content): SourcePage {
+  const id = entryId(collection.name, entry.slug);
+  const { title, description, keywords, printed, standards, group, article } = entry;
+  return {
+    id,
+    kind: ENTRY_KINDS[collection.name],
+    title,
+    description,
+    keywords: [...keywords, ...standards, ...printed],
+    trail: [collection.groups[group] ?? collection.title],
+    boost: boostOf(id, search),
+    flags: [],
+    sections: article.sections.map(({ depth: _, ...section }) => section),
+  };
+}
+
+function glossarySource({ title, description, article }: Glossary): SourcePage {
+  const sections = article.sections.map(({ depth: _, ...section }) => section);
+  return {
+    id: GLOSSARY_NAME,
+    kind: 'glossary',
+    title,
+    description,
+    keywords: [],
+    trail: [],
+    boost: 1,
+    flags: [],
+    sections,
   };
 }
 

@@ -7,7 +7,7 @@ interface RowFilterProps {
   readonly typed?: string;
 }
 
-/** A text field that filters the rows of all tables on the page. */
+/** A text field that filters the rows of all tables and the items of all lists of entries on the page. */
 function RowFilter({ label, typed }: RowFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,10 +28,10 @@ function RowFilter({ label, typed }: RowFilterProps) {
   );
 }
 
-/** Hides the rows that lack one of the words. */
+/** Hides the rows and entries that lack one of the words. */
 function showRows(field: HTMLInputElement): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-  for (const row of field.closest('article')?.querySelectorAll('tbody tr') ?? []) {
+  for (const row of field.closest('article')?.querySelectorAll('tbody tr, .entry-list > li') ?? []) {
     const text = row.textContent?.toLowerCase() ?? '';
     row.toggleAttribute('hidden', !words.every((word) => text.includes(word)));
   }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Piece, ResultPage, SearchHit } from '../../model/search';
+import type { Piece, ResultKind, ResultPage, SearchHit } from '../../model/search';
 import { SYNTAX_LABELS } from '../../model/syntax';
 import { recentSearches } from './RecentSearches';
 import { LISTBOX } from './SearchDialog';
@@ -93,7 +93,16 @@ function HitContent({ hit }: { hit: SearchHit }) {
   );
 }
 
-const KIND_LABELS = { guide: 'Guide', api: 'API', command: 'Command', blog: 'Blog', tool: 'Tool' } as const;
+const KIND_LABELS: Readonly<Record<ResultKind, string>> = {
+  guide: 'Guide',
+  api: 'API',
+  command: 'Command',
+  recipe: 'Recipe',
+  message: 'Message',
+  glossary: 'Glossary',
+  blog: 'Blog',
+  tool: 'Tool',
+};
 
 type CaptionProps = { page: ResultPage; id?: string; searched: number };
 
