@@ -50,3 +50,29 @@ test.each(rooms.filter((room) => `./${room}` in exports))('%s has a short README
   expect(existsSync(file)).toBe(true);
   expect(read(file).split('\n').length).toBeLessThan(60);
 });
+
+describe('the map of the project', () => {
+  const document = read(join(ROOT, 'docs/architecture.md'));
+
+  test('is short: details are in the READMEs of the folders', () => {
+    expect(document.split('\n').length).toBeLessThan(150);
+  });
+
+  test('names the folders of the site', () => {
+    const site = readdirSync(join(ROOT, 'packages/site/src'), { withFileTypes: true });
+    const table = document.split('## The site')[1]?.split('\n## ')[0] ?? '';
+    expect([...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name).toSorted()).toEqual(
+      site.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted(),
+    );
+  });
+
+  test('leads to files that exist', () => {
+    const links = [...document.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => join(ROOT, 'docs', link));
+    const where = document.split('## Where is')[1]?.split('\n## ')[0] ?? '';
+    const places = [...where.matchAll(/`((?:packages|content)\/[^`]+)`/g)].map(([, place = '']) =>
+      join(ROOT, place),
+    );
+    expect(places).not.toHaveLength(0);
+    expect([...links, ...places].filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
