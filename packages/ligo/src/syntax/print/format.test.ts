@@ -30,6 +30,17 @@ describe('JsLIGO is written', () => {
       'type t = { a: int, b: nat };\n',
     ],
     ['with one empty line at most', 'const a = 1;\n\n\nconst b = 2;', 'const a = 1;\n\nconst b = 2;\n'],
+    [
+      'with a match below the function, and no semicolon behind its last case',
+      'const f=(x:t):int=>match(x){when(A()):1;when(B()):2;}',
+      'const f = (x: t): int =>\n  match(x) {\n    when (A()): 1;\n    when (B()): 2\n  };\n',
+    ],
+    [
+      'with what is returned on the line of the return',
+      `const f = () => { return [${'abcdefghij, '.repeat(7)}z]; };`,
+      `const f = () => {\n  return [\n${'    abcdefghij,\n'.repeat(7)}    z\n  ];\n};\n`,
+    ],
+    ['with records on several lines if they start so', 'type t={\na:int}', 'type t = {\n  a: int\n};\n'],
     ['with decorators on lines of their own', '@entry const f = g;', '@entry\nconst f = g;\n'],
     [
       'with records that do not fit on a line, one field on each',
@@ -54,12 +65,24 @@ describe('JsLIGO is written', () => {
 describe('CameLIGO is written', () => {
   test.each([
     [
-      'with a bar before each case',
-      'let f x = match x with A->1|B->2',
-      'let f x =\n  match x with\n  | A -> 1\n  | B -> 2\n',
+      'with a bar before each case except the first',
+      'let f x = match x with |A->1|B->2',
+      'let f x =\n  match x with\n    A -> 1\n  | B -> 2\n',
     ],
     ['with `let … in` on a line of its own', 'let x = let y = 1 in y', 'let x =\n  let y = 1 in\n  y\n'],
     ['with spaces around colons', 'let x:int=1', 'let x : int = 1\n'],
+    [
+      'with records on several lines if they start so',
+      'let r={\na=1;b=2}',
+      'let r = {\n  a = 1;\n  b = 2\n}\n',
+    ],
+    ['with variants on several lines if they were', 'type t=A|\nB', 'type t =\n  | A\n  | B\n'],
+    ['without a bar before variants on one line', 'type t=|A|B', 'type t = A | B\n'],
+    [
+      'with each branch of a chain on a line',
+      'let f x = if x then 1 else if y then 2 else 3',
+      'let f x =\n  if x then 1\n  else if y then 2\n  else 3\n',
+    ],
   ])('%s', (_what, text, written) => {
     expect(format(text, 'cameligo')).toBe(written);
   });

@@ -15,6 +15,8 @@ export interface Token {
   readonly behind: readonly string[];
   /** Whether a line is empty between it, with its comments, and the previous token. */
   readonly afterBlank: boolean;
+  /** Whether it starts a line. */
+  readonly startsLine: boolean;
 }
 
 export interface Trivia {
@@ -115,6 +117,7 @@ class Reader {
       this.comment(next);
     }
     this.skipTo(from);
+    const startsLine = this.code.slice(this.at, from).includes('\n');
     const behind: string[] = [];
     const before = this.pending;
     const token: Token = {
@@ -125,6 +128,7 @@ class Reader {
       before,
       behind,
       afterBlank: this.blank,
+      startsLine,
     };
     this.pending = [];
     this.blank = false;

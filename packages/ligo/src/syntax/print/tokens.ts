@@ -24,7 +24,7 @@ export function tokenDoc(token: Token): Doc {
 }
 
 /** The comments of a token that is not written. */
-function onlyComments(token: Token | undefined): Doc {
+export function onlyComments(token: Token | undefined): Doc {
   return token ? concat(commentsBefore(token), commentsBehind(token)) : nothing;
 }
 
@@ -48,6 +48,11 @@ function triviaDoc(trivia: Trivia): Doc {
 /** Whether the line before the first token of the node is empty. */
 function isAfterBlank(node: PrintNode): boolean {
   return firstToken(node)?.afterBlank ?? false;
+}
+
+/** Whether the author has started a line with the node. */
+export function startsLine(node: PrintNode | undefined): boolean {
+  return (node && firstToken(node)?.startsLine) ?? false;
 }
 
 function firstToken(node: PrintNode): Token | undefined {

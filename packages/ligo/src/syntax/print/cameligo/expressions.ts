@@ -13,8 +13,17 @@ import {
   softline,
   text,
 } from '../doc';
-import type { Branch, PrintNode } from '../print-tree';
-import { bracketed, closing, commentsBeforeClose, isToken, lines, tokenDoc } from '../tokens';
+import type { Branch, PrintNode, Token } from '../print-tree';
+import {
+  bracketed,
+  closing,
+  commentsBefore,
+  commentsBeforeClose,
+  isToken,
+  lines,
+  onlyComments,
+  tokenDoc,
+} from '../tokens';
 import { isBlock } from './declarations';
 import { printRecord } from './lists';
 import { print, spaced, tight } from './print';
@@ -31,7 +40,7 @@ export function printExpression(node: Branch): Doc | undefined {
     case 'MatchExpression':
       return printMatch(children);
     case 'MatchClause':
-      return printClause(children);
+      return printClause(children, 4);
     case 'Application':
       return printApplication(children);
     case 'BinaryExpression':
@@ -122,24 +131,29 @@ export function parametersIn(node: PrintNode): readonly PrintNode[] {
     : [node];
 }
 
-/** `if c then a else b`; a condition after `else` is on the same level. */
+/** `if c then a else b`; a condition after `else` is on the same level, and then each branch starts a line. */
 function printIf(children: readonly PrintNode[]): Doc {
   const then = children.findIndex((one) => one.name === 'then');
   const otherwise = children.findIndex((one) => one.name === 'else');
   const head = concat(
     group(print(children[0]), indent(line, spaced(children.slice(1, then))), line, print(children[then])),
-    indent(line, spaced(children.slice(then + 1, otherwise < 0 ? undefined : otherwise))),
+    branch(children.slice(then + 1, otherwise < 0 ? undefined : otherwise)),
   );
   if (otherwise < 0) return head;
   const last = children.slice(otherwise + 1);
   const [next] = last;
   const isChain =
     last.length === 1 && next?.kind === 'branch' && next.name === 'IfExpression' && next.before.length === 0;
-  const alternative = isChain ? concat(text(' '), printIf(next.children)) : indent(line, spaced(last));
-  return concat(head, line, print(children[otherwise]), alternative);
+  const alternative = isChain ? concat(text(' '), printIf(next.children)) : branch(last);
+  return concat(head, isChain ? hardline : line, print(children[otherwise]), alternative);
 }
 
-/** `match e with | p -> e | …`: each clause on its line, behind a bar. */
+/** Behind `then` or `else` if it fits there. */
+function branch(nodes: readonly PrintNode[]): Doc {
+  return group(indent(line, spaced(nodes)));
+}
+
+/** `match e with p -> e | …`: each clause on its line, behind a bar except the first. */
 function printMatch(children: readonly PrintNode[]): Doc {
   const keyword = children.findIndex((one) => one.name === 'with');
   const head = group(
@@ -149,22 +163,33 @@ function printMatch(children: readonly PrintNode[]): Doc {
     print(children[keyword]),
   );
   const docs: Doc[] = [];
-  let bar: PrintNode | undefined;
+  let bar: Token | undefined;
   for (const child of children.slice(keyword + 1)) {
     if (isToken(child, '|')) bar = child;
     else {
-      docs.push(concat(hardline, bar ? print(bar) : text('|'), text(' '), print(child)));
+      docs.push(
+        docs.length === 0
+          ? indent(hardline, onlyComments(bar), firstClause(child))
+          : concat(hardline, bar ? print(bar) : text('|'), text(' '), print(child)),
+      );
       bar = undefined;
     }
   }
   return concat(head, ...docs);
 }
 
-function printClause(children: readonly PrintNode[]): Doc {
+/** It starts two columns behind the bars of the others. */
+function firstClause(node: PrintNode): Doc {
+  if (node.kind !== 'branch') return print(node);
+  return concat(commentsBefore(node), printClause(node.children, 2));
+}
+
+/** `p -> e`; `by` is how far an expression below the pattern is indented. */
+function printClause(children: readonly PrintNode[], by: number): Doc {
   const arrow = children.findIndex((one) => isToken(one, '->'));
   const left = concat(tight(children.slice(0, arrow)), text(' '), print(children[arrow]));
   const body = children.slice(arrow + 1);
-  return group(left, indentBy(4, isBlock(body.at(-1)) ? hardline : line, spaced(body)));
+  return group(left, indentBy(by, isBlock(body.at(-1)) ? hardline : line, spaced(body)));
 }
 
 /** Arguments share lines; a function at the end may begin on the line of the call. */
@@ -226,9 +251,26 @@ function level(operator: PrintNode | undefined): string {
   return /^[+-]$/.test(sign) ? '+' : sign;
 }
 
-/** `a, b`. */
+/** `a, b`; a record of several lines may start behind the last comma. */
 function printTuple(children: readonly PrintNode[]): Doc {
+  const last = children.at(-1);
+  const before = children
+    .slice(0, -1)
+    .map((one) => (isToken(one, ',') ? concat(print(one), text(' ')) : print(one)));
+  const record = last && isRecord(last) ? print(last) : undefined;
+  if (
+    record?.width === Number.POSITIVE_INFINITY &&
+    before.every(({ width, open }) => !open && width < MAX_BEFORE)
+  )
+    return concat(...before, record);
   return group(...children.flatMap((one) => (isToken(one, ',') ? [print(one), line] : [print(one)])));
+}
+
+/** Longer parts of a tuple are on lines of their own. */
+const MAX_BEFORE = 40;
+
+function isRecord({ name, kind, before }: PrintNode): boolean {
+  return kind === 'branch' && before.length === 0 && /^Record(Expression|Update)$/.test(name);
 }
 
 /** `{ r with x = e; y }`. */
@@ -265,6 +307,9 @@ function printParentheses(children: readonly PrintNode[]): Doc {
   if (open?.kind !== 'token' || close?.kind !== 'token') return tight(children);
   const last = inside.at(-1);
   if (close.before.length === 0 && last?.name === 'Lambda') return tight(children);
+  const isAlone =
+    close.before.length === 0 && last !== undefined && !isBlock(last) && last.name !== 'IfExpression';
+  if (isAlone) return concat(tokenDoc(open), indentBy(1, spaced(inside)), closing(close));
   return bracketed(tokenDoc(open), spaced(inside), close, softline);
 }
 

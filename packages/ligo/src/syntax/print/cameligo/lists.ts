@@ -1,9 +1,9 @@
-import { concat, type Doc, fill, line, nothing, softline } from '../doc';
+import { concat, type Doc, fill, hardline, line, nothing, softline } from '../doc';
 import type { Branch, PrintNode } from '../print-tree';
-import { bracketed, itemLines, listOf, separated, tokenDoc } from '../tokens';
+import { bracketed, itemLines, listOf, separated, startsLine, tokenDoc } from '../tokens';
 import { print, spaced } from './print';
 
-/** `{ a = 1; b }`, `[a; b]`; `start` replaces the open bracket of a record. */
+/** `{ a = 1; b }`, on several lines where the author has put the first field on a line of its own; `[a; b]`; `start` replaces the open bracket of a record. */
 export function printRecord(node: Branch, start?: Doc): Doc {
   const list = listOf(node.children, [';']);
   const { open, close } = list;
@@ -14,7 +14,8 @@ export function printRecord(node: Branch, start?: Doc): Doc {
   const body =
     docs.length === 0 ? nothing : areLiterals && docs.length > 4 ? fill(docs) : itemLines(list, docs);
   const isRecord = close.text === '}';
-  return bracketed(first, body, close, isRecord ? line : softline);
+  const isSpread = isRecord && startsLine(list.items[0]?.nodes[0]);
+  return bracketed(first, body, close, isSpread ? hardline : isRecord ? line : softline);
 }
 
 function isLiteral(node: PrintNode | undefined): boolean {

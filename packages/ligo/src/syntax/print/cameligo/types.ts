@@ -1,6 +1,15 @@
-import { concat, type Doc, group, indent, line, softline, text } from '../doc';
+import { concat, type Doc, group, hardline, ifBroken, indent, line, softline, text } from '../doc';
 import type { Branch, PrintNode } from '../print-tree';
-import { bracketed, isToken, itemLines, listOf, separated, tokenDoc } from '../tokens';
+import {
+  bracketed,
+  isToken,
+  itemLines,
+  listOf,
+  onlyComments,
+  separated,
+  startsLine,
+  tokenDoc,
+} from '../tokens';
 import { printRecord } from './lists';
 import { print, spaced, tight } from './print';
 
@@ -69,16 +78,21 @@ function isStar(node: PrintNode): boolean {
   return node.name === 'Operator' || isToken(node, '*');
 }
 
-/** On several lines, each variant begins with a bar. */
+/** On several lines, each variant begins with a bar; so are those that the author has put on several lines. */
 function printSum(children: readonly PrintNode[]): Doc {
   const startsWithBar = isToken(children[0], '|');
   const list = listOf(children, ['|']);
   const written = list.items.filter(({ nodes }) => nodes.length > 0);
-  const bars = children.filter((one) => isToken(one, '|')).map(print);
-  const parts = written.flatMap(({ nodes }, index) => {
-    const bar = bars[startsWithBar ? index : index - 1];
-    if (!bar) return [spaced(nodes)];
-    return [index === 0 ? softline : line, bar, text(' '), spaced(nodes)];
+  const bars = children.filter((one) => isToken(one, '|'));
+  const before = startsWithBar ? bars : [undefined, ...bars];
+  const isSpread = written.some(
+    ({ nodes }, index) => index > 0 && (startsLine(before[index]) || startsLine(nodes[0])),
+  );
+  const parts = written.map(({ nodes }, index) => {
+    const bar = before[index];
+    const doc = spaced(nodes);
+    if (index === 0) return concat(softline, onlyComments(bar), ifBroken('| '), doc);
+    return concat(isSpread ? hardline : line, print(bar), text(' '), doc);
   });
   return group(...parts);
 }

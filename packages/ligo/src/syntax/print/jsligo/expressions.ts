@@ -1,7 +1,15 @@
 import { choice, concat, type Doc, flat, glue, group, hardline, indent, line, nothing, text } from '../doc';
 import { huggedOrNext } from '../layout';
 import type { Branch, PrintNode } from '../print-tree';
-import { closing, commentsBeforeClose, isToken, lines, tokenDoc } from '../tokens';
+import {
+  closing,
+  commentsBefore,
+  commentsBeforeClose,
+  isToken,
+  lines,
+  onlyComments,
+  tokenDoc,
+} from '../tokens';
 import { printArguments, printList, printRecord } from './lists';
 import { annotated, isHugged, print, spaced, tight } from './print';
 
@@ -9,7 +17,9 @@ export function printExpression(node: Branch): Doc | undefined {
   const { children } = node;
   switch (node.name) {
     case 'ParenthesizedExpression':
-      return children.length === 3 && isHugged(children[1]) ? tight(children) : printList(node);
+      return children.length === 3 && (isHugged(children[1]) || isRecord(children[1]))
+        ? tight(children)
+        : printList(node);
     case 'ArrayExpression':
     case 'ArrayPattern':
     case 'PatternArguments':
@@ -43,7 +53,7 @@ export function printExpression(node: Branch): Doc | undefined {
       return printMatch(node, group);
     case 'MatchClause':
     case 'MatchDefault':
-      return printClause(node);
+      return printClause(node, false);
     case 'DoExpression':
       return spaced(children);
     case 'UnaryExpression':
@@ -61,6 +71,10 @@ export function printExpression(node: Branch): Doc | undefined {
   }
 }
 
+function isRecord(node: PrintNode | undefined): boolean {
+  return node?.name === 'ObjectExpression' || node?.name === 'ObjectUpdate';
+}
+
 /** `a: 1`. */
 function printProperty({ children }: Branch): Doc {
   const colon = children.findIndex((one) => isToken(one, ':'));
@@ -70,7 +84,7 @@ function printProperty({ children }: Branch): Doc {
   return behind(name, value);
 }
 
-/** What follows `=`, `:` or `return`: on the same line if it fits or is a block, else on the next. */
+/** What follows `=` or `:`: on the same line if it fits or is a block, else on the next. */
 export function behind(left: Doc, value: readonly PrintNode[]): Doc {
   const last = value.at(-1);
   if (value.length !== 1 || last?.kind !== 'branch') return group(left, indent(line, spaced(value)));
@@ -106,7 +120,18 @@ function printArrow({ children }: Branch): Doc {
   const body = children.slice(arrow + 1);
   const [first] = body;
   if (first?.name === 'Block' && body.length === 1) return concat(head, text(' '), spaced(body));
-  return behind(head, body);
+  return body.length === 1 && first && startsBehindArrow(first)
+    ? behind(head, body)
+    : group(head, indent(line, spaced(body)));
+}
+
+/** Whether a body may start on the line of the arrow and end below it. */
+function startsBehindArrow(body: PrintNode): boolean {
+  if (body.kind !== 'branch' || body.before.length > 0) return false;
+  if (body.name === 'ParenthesizedExpression') return isRecord(body.children[1]);
+  return (
+    isRecord(body) || /^(ArrayExpression|ArrowFunction|FunctionExpression|DoExpression)$/.test(body.name)
+  );
 }
 
 /** `function name<a>(x: int): int { … }`; the name is optional. */
@@ -166,7 +191,7 @@ function level(operator: readonly PrintNode[]): string {
   return /^[+-]$/.test(sign) ? '+' : sign;
 }
 
-/** `c ? a : b`; a condition after the colon is on the same level. */
+/** `c ? a : b`; a condition after the colon is on the same level, and then each result starts a line. */
 function printConditional({ children }: Branch): Doc {
   const question = children.findIndex((one) => isToken(one, '?'));
   const colon = children.findIndex((one) => isToken(one, ':'));
@@ -177,6 +202,7 @@ function printConditional({ children }: Branch): Doc {
     next?.kind === 'branch' &&
     next.before.length === 0 &&
     next.name === 'ConditionalExpression';
+  const end = isChain ? hardline : line;
   return concat(
     spaced(children.slice(0, question)),
     indent(
@@ -185,7 +211,7 @@ function printConditional({ children }: Branch): Doc {
       text(' '),
       spaced(children.slice(question + 1, colon)),
     ),
-    indent(line, tight(children.slice(colon, colon + 1)), text(' ')),
+    indent(end, tight(children.slice(colon, colon + 1)), text(' ')),
     isChain ? printConditional(next) : indent(spaced(otherwise)),
   );
 }
@@ -195,7 +221,7 @@ function printMatch({ children }: Branch, head: (doc: Doc) => Doc): Doc {
   const open = children.findIndex((one) => isToken(one, '{'));
   const clauses = children.slice(open + 1, -1);
   const close = children.at(-1);
-  const docs = clauses.map((node) => ({ node, doc: print(node) }));
+  const docs = clauses.map((node, index) => ({ node, doc: clauseDoc(node, index === clauses.length - 1) }));
   if (close?.kind !== 'token') return tight(children);
   return concat(
     head(concat(tight(children.slice(0, open)), text(' '), tight(children.slice(open, open + 1)))),
@@ -205,8 +231,13 @@ function printMatch({ children }: Branch, head: (doc: Doc) => Doc): Doc {
   );
 }
 
-/** `when (p): e;`. */
-function printClause({ children }: Branch): Doc {
+function clauseDoc(node: PrintNode, isLast: boolean): Doc {
+  if (node.kind !== 'branch') return print(node);
+  return concat(commentsBefore(node), printClause(node, isLast));
+}
+
+/** `when (p): e;`, without the semicolon behind the last one. */
+function printClause({ children }: Branch, isLast: boolean): Doc {
   const colon = children.findIndex((one) => isToken(one, ':'));
   const semicolon = children.at(-1);
   const isEnded = isToken(semicolon, ';');
@@ -219,8 +250,7 @@ function printClause({ children }: Branch): Doc {
     tight(children.slice(colon, colon + 1)),
   );
   const value = children.slice(colon + 1, isEnded ? -1 : undefined);
-  return concat(
-    behind(left, value),
-    isEnded && semicolon?.kind === 'token' ? tokenDoc(semicolon) : glue(';'),
-  );
+  const end = isEnded && semicolon?.kind === 'token' ? semicolon : undefined;
+  if (isLast) return concat(behind(left, value), onlyComments(end));
+  return concat(behind(left, value), end ? tokenDoc(end) : glue(';'));
 }

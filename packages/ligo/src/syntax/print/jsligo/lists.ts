@@ -1,7 +1,7 @@
 /** Lists in brackets: arguments, arrays, records, parameters. */
-import { choice, concat, type Doc, fill, flat, line, nothing, softline, text } from '../doc';
+import { choice, concat, type Doc, fill, flat, hardline, line, nothing, softline, text } from '../doc';
 import type { Branch, PrintNode } from '../print-tree';
-import { bracketed, closing, itemLines, type List, listOf, separated, tokenDoc } from '../tokens';
+import { bracketed, closing, itemLines, type List, listOf, separated, startsLine, tokenDoc } from '../tokens';
 import { print, spaced } from './print';
 
 /** `[a, b]`, `(a, b)`, `<a, b>`: each item on its own line if they do not fit on one. */
@@ -26,9 +26,10 @@ function isLiteral(node: PrintNode | undefined): boolean {
   return node !== undefined && LITERAL.test(node.name);
 }
 
-/** `{ a: 1, b }`. */
+/** `{ a: 1, b }`; on several lines where the author has put the first field on a line of its own. */
 export function printRecord(node: Branch): Doc {
-  return printList(node, line);
+  const [, first] = node.children;
+  return printList(node, startsLine(first) ? hardline : line);
 }
 
 /** Arguments; the last one may stay on the line of the call and end on a line of its own. */

@@ -37,7 +37,7 @@ export function printStatement(node: Branch): Doc | undefined {
     case 'ReturnStatement': {
       const [keyword, ...value] = children;
       if (!keyword) return nothing;
-      return value.length === 0 ? print(keyword) : behind(print(keyword), value);
+      return value.length === 0 ? print(keyword) : concat(print(keyword), text(' '), spaced(value));
     }
     default:
       return undefined;
@@ -126,7 +126,11 @@ function printBinding({ children }: Branch): Doc {
     text(' '),
     tight(children.slice(equals, equals + 1)),
   );
-  return behind(left, children.slice(equals + 1));
+  const value = children.slice(equals + 1);
+  // A match is below the name, as the body of a function is.
+  return value.length === 1 && value[0]?.name === 'MatchExpression'
+    ? group(left, indent(line, spaced(value)))
+    : behind(left, value);
 }
 
 /** `namespace A implements B, C { … }`. */

@@ -1,6 +1,16 @@
 import { concat, type Doc, glue, group, hardline, ifBroken, indent, line, softline, text } from '../doc';
 import type { Branch, PrintNode } from '../print-tree';
-import { closing, commentsBeforeClose, isToken, itemLines, lines, listOf, tokenDoc } from '../tokens';
+import {
+  closing,
+  commentsBeforeClose,
+  isToken,
+  itemLines,
+  lines,
+  listOf,
+  onlyComments,
+  startsLine,
+  tokenDoc,
+} from '../tokens';
 import { behind } from './expressions';
 import { printList, printRecord } from './lists';
 import { annotated, print, spaced, tight } from './print';
@@ -40,20 +50,22 @@ export function printType(node: Branch): Doc | undefined {
   }
 }
 
-/** On several lines, each member begins with a bar. */
+/** On several lines, each member begins with a bar; so are those that the author has put on several lines. */
 function printUnion(children: readonly PrintNode[]): Doc {
   const list = listOf(children, ['|']);
   const written = list.items.filter(({ nodes }) => nodes.length > 0);
   const startsWithBar = isToken(children[0], '|');
-  const bars = children.filter((one) => isToken(one, '|')).map(print);
+  const bars = children.filter((one) => isToken(one, '|'));
   if (startsWithBar && written.length === 1) return spaced(children);
+  const before = startsWithBar ? bars : [undefined, ...bars];
+  const isSpread = written.some(
+    ({ nodes }, index) => index > 0 && (startsLine(before[index]) || startsLine(nodes[0])),
+  );
   const docs = written.map(({ nodes }, index) => {
+    const bar = before[index];
     const doc = spaced(nodes);
-    if (index > 0) return concat(line, bars[startsWithBar ? index : index - 1] ?? text('|'), text(' '), doc);
-    const [first] = bars;
-    return startsWithBar && first
-      ? concat(softline, first, text(' '), doc)
-      : concat(softline, ifBroken('| '), doc);
+    if (index === 0) return concat(softline, onlyComments(bar), ifBroken('| '), doc);
+    return concat(isSpread ? hardline : line, bar ? print(bar) : text('|'), text(' '), doc);
   });
   return group(...docs);
 }
