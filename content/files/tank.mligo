@@ -1,2 +1,3 @@
 [@entry]
-let drain (litres : int) (level : int) : operation list * int = [], level - litres
+let drain (litres : int) (level : int) : operation list * int =
+  [], level - litres

@@ -64,7 +64,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       testFiles(files, checker, { log: console.log, json, seconds }),
   },
   format: {
-    usage: 'format [--check] FILE…',
+    usage: 'format [--check] FILE… (programs, pages and folders of them)',
     options: ['check'],
     needs: 1,
     run: (files, checker, { check }) => formatFiles(files, checker, { log: console.log, check }),

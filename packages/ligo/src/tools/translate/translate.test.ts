@@ -26,7 +26,7 @@ describe('JsLIGO in CameLIGO', () => {
     [
       'an early return is a condition',
       'const f = (a: int): int => { if (a < 0) return 0; const b = a * 2; return b; };',
-      lines('let f (a : int) : int =', '  if a < 0 then', '    0', '  else', '    let b = a * 2 in', '    b'),
+      lines('let f (a : int) : int =', '  if a < 0 then 0', '  else', '    let b = a * 2 in', '    b'),
     ],
     [
       'a variable is mutable',
@@ -115,10 +115,11 @@ describe('CameLIGO in JsLIGO', () => {
       'a match has clauses',
       'let f (o : int option) : int = match o with Some n -> n | None -> 0',
       lines(
-        'const f = (o: option<int>): int => match(o) {',
-        '  when (Some(n)): n;',
-        '  when (None()): 0;',
-        '};',
+        'const f = (o: option<int>): int =>',
+        '  match(o) {',
+        '    when (Some(n)): n;',
+        '    when (None()): 0',
+        '  };',
       ),
     ],
     [

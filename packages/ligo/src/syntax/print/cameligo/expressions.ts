@@ -192,11 +192,14 @@ function printClause(children: readonly PrintNode[], by: number): Doc {
   return group(left, indentBy(by, isBlock(body.at(-1)) ? hardline : line, spaced(body)));
 }
 
-/** Arguments share lines; a function at the end may begin on the line of the call. */
+/** Arguments share lines, the first with the function; a function at the end may begin on the line of the call. */
 function printApplication(children: readonly PrintNode[]): Doc {
   const [callee, ...given] = children;
   const docs = given.map(print);
-  const filled = group(print(callee), indent(line, fill(docs)));
+  const isTall = docs.slice(0, -1).some(({ width }) => width > MAX_SHARED);
+  const filled = isTall
+    ? group(print(callee), indent(...docs.map((doc) => concat(line, doc))))
+    : group(indent(fill([print(callee), ...docs])));
   const last = docs.at(-1);
   if (!last || !canHug(given.at(-1))) return filled;
   const before = docs.slice(0, -1).flatMap((doc) => [text(' '), flat(doc)]);
@@ -204,6 +207,9 @@ function printApplication(children: readonly PrintNode[]): Doc {
   const isHuggable = docs.slice(0, -1).every(({ width, open }) => !open && width < Number.POSITIVE_INFINITY);
   return isHuggable ? choice(all, all, filled) : filled;
 }
+
+/** No argument is behind a longer one. */
+const MAX_SHARED = 60;
 
 function canHug(node: PrintNode | undefined): boolean {
   if (node?.kind !== 'branch') return false;

@@ -251,6 +251,9 @@ function printClause({ children }: Branch, isLast: boolean): Doc {
   );
   const value = children.slice(colon + 1, isEnded ? -1 : undefined);
   const end = isEnded && semicolon?.kind === 'token' ? semicolon : undefined;
-  if (isLast) return concat(behind(left, value), onlyComments(end));
-  return concat(behind(left, value), end ? tokenDoc(end) : glue(';'));
+  const [first] = value;
+  const isCall = value.length === 1 && first?.name === 'CallExpression';
+  const clause = isCall ? group(left, indent(line, spaced(value))) : behind(left, value);
+  if (isLast) return concat(clause, onlyComments(end));
+  return concat(clause, end ? tokenDoc(end) : glue(';'));
 }
