@@ -41,6 +41,9 @@ export { displayOperation } from './tools/display-operation';
 export { displayValue } from './tools/display-value';
 export { exampleOf } from './tools/example';
 export { shownPlace, shownReason } from './tools/failure';
+export { type Advice, advice, type Deprecated } from './tools/fix/advice';
+export type { QuickFix } from './tools/fix/candidate';
+export { type QuickFixRequest, quickFixes } from './tools/fix/quick-fixes';
 export { declarations, type Hover, hover, hovers } from './tools/hover';
 export type { Cost, FunctionCost } from './tools/inspect/costs';
 export {

@@ -62,12 +62,8 @@ export const notAContract = plain(
 );
 
 export const missingCases = (examples: readonly string[], span: Span): ProblemMaker => {
-  return () =>
-    typeProblem(
-      'missing-cases',
-      span,
-      `This does not match all values. Not matched: ${examples.join(', ')}.`,
-    );
+  const message = `This does not match all values. Not matched: ${examples.join(', ')}.`;
+  return () => ({ ...typeProblem('missing-cases', span, message), missing: examples });
 };
 
 export const unusedCase = plain(

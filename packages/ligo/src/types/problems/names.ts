@@ -4,7 +4,7 @@ import type { Name } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
 import type { State } from '../state';
 import { type Type, tupleItems } from '../type';
-import { didYouMean, fixableProblem, type ProblemMaker, typeProblem } from './problem';
+import { didYouMean, fixableProblem, type ProblemMaker, typeProblem, withSimilar } from './problem';
 
 const KINDS = {
   variable: 'Variable',
@@ -22,12 +22,13 @@ export function unbound(
 ): ProblemMaker {
   return (_describe, suggest) => {
     const similar = suggest(name, known());
-    return typeProblem(
+    const problem = typeProblem(
       `unknown-${kind}`,
       span,
       `${KINDS[kind]} "${name}" is not declared.`,
       foreignHint(name) ?? didYouMean(similar),
     );
+    return withSimilar(problem, name, similar);
   };
 }
 
@@ -132,8 +133,9 @@ export function unknownField(
     const isTuple = (tupleItems(type)?.length ?? 0) > 0;
     const ofType = features.has('specific-messages') ? ` of type ${describe(type, span)}` : '';
     const message = `The ${isTuple ? 'tuple' : 'record'}${ofType} has no field "${label}".`;
-    const hint = isTuple ? methodHint(label) : didYouMean(suggest(label, known));
-    return typeProblem('unknown-field', span, message, hint);
+    const similar = isTuple ? undefined : suggest(label, known);
+    const hint = isTuple ? methodHint(label) : didYouMean(similar);
+    return withSimilar(typeProblem('unknown-field', span, message, hint), label, similar);
   };
 }
 
@@ -150,11 +152,7 @@ export function foreignConstructor(
 ): ProblemMaker {
   return (describe, suggest) => {
     const similar = suggest(name, known);
-    return typeProblem(
-      'foreign-constructor',
-      span,
-      `"${name}" is not a constructor of the expected type ${describe(type, span)}.`,
-      didYouMean(similar),
-    );
+    const message = `"${name}" is not a constructor of the expected type ${describe(type, span)}.`;
+    return withSimilar(typeProblem('foreign-constructor', span, message, didYouMean(similar)), name, similar);
   };
 }

@@ -32,6 +32,11 @@ export function contractProblem(code: string, span: Span, message: string, hint?
   return { ...typeProblem(code, span, message, hint), phase: 'contract' };
 }
 
+/** A problem with a declared name that may be meant. */
+export function withSimilar(problem: Problem, written: string, meant: string | undefined): Problem {
+  return meant === undefined ? problem : { ...problem, similar: { written, meant } };
+}
+
 /** The hint that names what the reader may have misspelt. */
 export function didYouMean(similar: string | undefined): string | undefined {
   return similar === undefined ? undefined : `Did you mean \`${similar}\`?`;
