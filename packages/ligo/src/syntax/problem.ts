@@ -16,11 +16,11 @@ export interface Problem {
   readonly hint?: string;
   /** The correction, where it is certain: replacements in order, which may be applied without asking. */
   readonly fix?: readonly Edit[];
-  /** Where LIGO's compiler reports it. */
   /** A declared name that may be meant. */
   readonly similar?: { readonly written: string; readonly meant: string };
   /** The patterns that a match lacks. */
   readonly missing?: readonly string[];
+  /** Where LIGO's compiler reports it. */
   readonly span: Span;
   /** What exactly is wrong, where the compiler reports more: one pattern of a whole `match`. */
   readonly focus?: Span;

@@ -1,5 +1,5 @@
 /** Corrections for a place of a program. Every one is tried: it is offered only if the program is better for it. */
-import type { Edit, Problem } from '../../syntax/problem';
+import { type Edit, focusOf, type Problem } from '../../syntax/problem';
 import type { ReadFile, Span } from '../../syntax/source';
 import { type Analysis, analyse } from '../analyse';
 import { advice, type Deprecated } from './advice';
@@ -36,7 +36,7 @@ export function quickFixes(analysis: Analysis, request: QuickFixRequest): readon
     conversions,
   ];
   const corrections = analysis.problems
-    .filter(({ span }) => isHere(span))
+    .filter((problem) => isHere(problem.span) || isHere(focusOf(problem)))
     .flatMap((problem) => finders.flatMap((find) => find(analysis, problem)));
   const improvements = advice(analysis, deprecated)
     .filter(({ span }) => isHere(span))
