@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { changesFields } from '../../packages/site/src/content/changes/schema';
 import { SYNTAXES } from '../../packages/site/src/model/syntax';
+import { isInRange } from '../../packages/site/src/model/version';
 import { site } from '../../site.config';
-import { ROOT } from '../helpers/dist';
+import { DIST, pagesOf, ROOT } from '../helpers/dist';
 import { evidenceLines } from '../helpers/evidence';
 
 const { changes } = changesFields.parse(parse(readFileSync(join(ROOT, 'content/changes.yaml'), 'utf8')));
@@ -28,6 +29,38 @@ const ABOUT_DOCUMENTATION = new Set([
   'installation-version',
   'changelog-page',
 ]);
+
+/** The text of a page as readers see it, with plain spaces. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ');
+
+test('no page quotes a message that its version does not print', () => {
+  const messages = changes.flatMap(({ version, prints = [] }) => prints.map((words) => ({ version, words })));
+  expect(messages.length).toBeGreaterThan(3);
+  const pages = site.docs.versions.flatMap(({ name, path }) =>
+    pagesOf(DIST)
+      .filter((page) => !site.docs.versions.some((other) => isInside(page.path, other.path, path)))
+      .filter((page) => page.path.startsWith(`${path}/`))
+      .map((page) => ({ name, path: page.path, text: textOf(page.html) })),
+  );
+  for (const { version, words } of messages) {
+    const quoting = pages.filter(({ text }) => text.includes(words));
+    expect(quoting, words).not.toEqual([]);
+    const early = quoting.filter(({ name }) => !isInRange(name, { since: version }));
+    expect(
+      early.map(({ path }) => path),
+      words,
+    ).toEqual([]);
+  }
+});
+
+/** Whether a page belongs to another version, whose folder is inside of this one. */
+function isInside(page: string, other: string, path: string): boolean {
+  return other.startsWith(`${path}/`) && page.startsWith(`${other}/`);
+}
 
 const codes = changes.flatMap(({ title, before, after }) =>
   SYNTAXES.flatMap((syntax) => [

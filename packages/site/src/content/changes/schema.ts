@@ -26,6 +26,12 @@ const changeFields = z.strictObject({
   text: words.describe('Markdown: what changed, and whom it concerns.'),
   before: sample.optional().describe('Code that the versions before it accept.'),
   after: sample.optional().describe('Code that only the versions from it on accept.'),
+  prints: z
+    .array(words)
+    .optional()
+    .describe(
+      'Words of messages that only the versions from it on print: no page of an earlier one quotes them.',
+    ),
   upgrade: words.optional().describe('Markdown: what to rewrite.'),
 });
 
