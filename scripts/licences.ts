@@ -83,7 +83,7 @@ export async function main(
   const { out } = parseArgs({ args: [...args], options: { out: { type: 'string' } } }).values;
   const code = listLicences(installedPackages(place.root), console.log);
   if (out === undefined) return code;
-  const { packages } = await bundleClient(projectFrom(place, {}), completeAddresses(site));
+  const { packages } = await bundleClient(projectFrom(place, {}), completeAddresses(site), { css: '' });
   mkdirSync(out, { recursive: true });
   for (const { file, content } of licenceFiles(place.root, packages)) writeFileSync(join(out, file), content);
   console.log(`${packages.length} of them are shipped: licences.txt and sbom.cdx.json are in ${out}.`);

@@ -8,7 +8,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../../..');
 
 /** The configurations in this folder; each is a separate site with the few pages of content/. */
-export const VARIANTS = ['busy', 'slash', 'sub'] as const;
+export const VARIANTS = ['busy', 'look', 'slash', 'sub'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** The output folder of a variant. Runs on different ports use different folders. */

@@ -6,6 +6,7 @@ import { buildId } from './build-id';
 import { openCompileCache } from './cache';
 import { checkComplete, checkConfig, checkNavbarItems, checkTitles } from './check-site';
 import { bundleClient } from './client/bundle';
+import { readLook } from './look/look';
 import type { OutputFile } from './output';
 import { socialCards } from './outputs/cards/social-cards';
 import { readLastChanges } from './outputs/last-changes';
@@ -47,7 +48,8 @@ async function writeSite(project: Project, config: SiteConfig, cards: boolean, w
   const site = completeAddresses(config);
   const changes = readLastChanges(project.contentRoot);
   const cache = await openCompileCache(project);
-  const client = await bundleClient(project, site);
+  const look = await readLook(project, site);
+  const client = await bundleClient(project, site, look);
   const lastChanges = await changes;
   const all = await loadSiteContent({
     root: project.contentRoot,
@@ -67,13 +69,20 @@ async function writeSite(project: Project, config: SiteConfig, cards: boolean, w
     client,
     build: await buildId(project, { site, client, lastChanges }),
     search: runWorker<OutputFile[]>('search-worker.mjs', searchJobs(all)),
-    cards: socialCards(site, project, cards),
+    cards: socialCards({ site, colours: look.dark }, project, cards),
+    look,
     written: writer.files,
   });
   for await (const { file, content } of files) await writer.write(file, content);
   await cache.save();
   return {
     pages: pages.length,
-    problems: sortProblems([...all.problems, ...inAddresses, ...checkNavbarItems(site), ...checkTitles(all)]),
+    problems: sortProblems([
+      ...all.problems,
+      ...look.problems,
+      ...inAddresses,
+      ...checkNavbarItems(site),
+      ...checkTitles(all),
+    ]),
   };
 }

@@ -15,6 +15,15 @@ export type NavbarItem =
   | { readonly type: 'search' }
   | { readonly type: 'theme' };
 
+/** A picture of public/ in place of LIGO's wordmark, such as `logo.svg`. */
+export interface Logo {
+  readonly file: string;
+  /** The picture for the dark theme, if it differs. */
+  readonly dark?: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 export type SocialIcon = 'chat' | 'video' | 'issues' | 'social' | 'messaging' | 'professional';
 
 export type Theme = 'light' | 'dark';
@@ -65,6 +74,8 @@ export interface BrowserConfig {
   /** The path at which the site is served, with a slash at both ends. */
   readonly baseUrl: string;
   readonly locale: 'en';
+  /** Without it, LIGO's wordmark is shown. */
+  readonly logo?: Logo;
   readonly colorMode: ColorModeConfig;
   readonly navbar: { readonly hideOnScroll: boolean; readonly items: readonly NavbarItem[] };
   readonly announcementBar?: {
@@ -118,13 +129,19 @@ export interface SiteConfig extends BrowserConfig {
     readonly sidebarCollapsed: boolean;
   };
   readonly blog: { readonly title: string; readonly description: string };
+  /**
+   * A stylesheet beside the configuration, such as `theme.css`: custom properties for colours, fonts and sizes. See
+   * docs/look.md.
+   */
+  readonly stylesheet?: string;
   /** `single`: code in the text colour with accented keywords; otherwise in the theme's colours. */
   readonly codeTheme?: 'single';
   readonly footer: {
     readonly groups: readonly { readonly title: string; readonly links: readonly LinkItem[] }[];
     readonly social: readonly {
       readonly link: string;
-      readonly icon: SocialIcon;
+      /** A drawing of the engine, or a picture of public/ such as `icons/forum.svg`. */
+      readonly icon: SocialIcon | `${string}.${'svg' | 'png'}`;
       readonly description: string;
     }[];
   };
@@ -132,9 +149,21 @@ export interface SiteConfig extends BrowserConfig {
 
 /** The part of the configuration that is sent to the browser. */
 export function browserConfig(site: SiteConfig): BrowserConfig {
-  const { title, baseUrl, locale, colorMode, navbar, announcementBar, search, analytics, consent } = site;
+  const { title, baseUrl, locale, logo, colorMode, navbar, announcementBar, search, analytics, consent } =
+    site;
   const { webIde, issueTracker } = site;
-  const parts = { title, baseUrl, locale, colorMode, navbar, announcementBar, search, analytics, consent };
+  const parts = {
+    title,
+    baseUrl,
+    locale,
+    logo,
+    colorMode,
+    navbar,
+    announcementBar,
+    search,
+    analytics,
+    consent,
+  };
   return { ...parts, webIde, issueTracker, docs: { versions: site.docs.versions } };
 }
 

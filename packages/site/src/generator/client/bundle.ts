@@ -4,6 +4,7 @@ import { SERVICE_WORKER_PATH } from '../../model/offline';
 import type { SiteConfig } from '../../model/site';
 import { announcementStyle } from '../announcement';
 import { hashSources, hashText, readCacheFile, writeCacheFile } from '../cache';
+import type { Look } from '../look/look';
 import { filePath } from '../outputs/addresses';
 import type { Project } from '../project';
 import { recordPackages } from './shipped-packages';
@@ -42,18 +43,22 @@ const EVALUATOR = {
 const CALLED_AT_ONCE = ['Editor', 'colours', 'grammar', 'results'];
 
 /** Bundles the client, or returns the cached bundle if its inputs have not changed. */
-export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
-  const key = hashText((await hashSources(project.root)) + JSON.stringify(site));
+export async function bundleClient(
+  project: Project,
+  site: SiteConfig,
+  look: Pick<Look, 'css'>,
+): Promise<ClientBundle> {
+  const key = hashText((await hashSources(project.root)) + JSON.stringify(site) + look.css);
   const file = join(project.cache, 'client.json');
   const stored = await readCacheFile<ClientBundle>(file, key);
   if (stored) return stored;
-  const bundle = await bundleNow(project, site);
+  const bundle = await bundleNow(project, site, look);
   await writeCacheFile(file, key, bundle);
   return bundle;
 }
 
 /** Bundles the client. File names contain a hash, except for the service worker. */
-async function bundleNow(project: Project, site: SiteConfig) {
+async function bundleNow(project: Project, site: SiteConfig, look: Pick<Look, 'css'>) {
   const packages = new Set<string>();
   const output = await runVite(project, site, packages, {
     // Older browsers do not know `(width <= 996px)`, to which the bundler would shorten media queries.
@@ -85,7 +90,7 @@ async function bundleNow(project: Project, site: SiteConfig) {
   const assets = files.filter((file) => file !== style);
   const worker = await bundleScript(project, site, 'packages/site/src/offline/sw.ts');
   const boot = await bundleScript(project, site, 'packages/site/src/browser/boot.ts');
-  const styles = style.content + announcementStyle(site);
+  const styles = style.content + look.css + announcementStyle(site);
   return {
     assets: [...assets, { file: SERVICE_WORKER_PATH.slice(1), content: `${worker}\n` }],
     /** The inline script of every page. */

@@ -1,6 +1,6 @@
 /** The dev server: edits appear in the browser immediately, mistakes as an overlay. */
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { site as config } from '#site-config';
 import { relativePath } from '../../content/files';
@@ -67,10 +67,12 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
   };
 
   const content = join(project.contentRoot, 'content');
-  vite.watcher.add([content, project.siteConfig]);
+  const stylesheet = site.stylesheet && resolve(dirname(project.siteConfig), site.stylesheet);
+  vite.watcher.add([content, project.siteConfig, ...(stylesheet ? [stylesheet] : [])]);
   vite.watcher.on('all', (_event, path) => {
     const file = relativePath(path.startsWith(content) ? project.contentRoot : project.root, path);
-    if (!/^(content|packages)\/|^site\.config\.ts$/.test(file) || file.includes('.test.')) return;
+    const isSource = /^(content|packages)\/|^site\.config\.ts$/.test(file) && !file.includes('.test.');
+    if (!isSource && path !== stylesheet) return;
     changed.add(file);
     clearTimeout(pending);
     pending = setTimeout(() => void refresh(), PAUSE_MS);

@@ -6,6 +6,7 @@ import { completeAddresses, withBase } from '../../model/base-url';
 import { type Problem, sortProblems } from '../../model/problem';
 import { decodeAddress, NOT_FOUND_PATH, plainPath } from '../../model/route';
 import { contentType } from '../headers';
+import { readLook } from '../look/look';
 import type { OutputFile } from '../output';
 import { fileAt } from '../outputs/addresses';
 import { copyFiles } from '../outputs/copies';
@@ -24,13 +25,15 @@ export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
 export async function openDevSite(project: Project, cache: CompileCache, boot: string) {
   const root = project.contentRoot;
   const site = completeAddresses(config);
+  const look = await readLook(project, site);
   const here = (path: string) => withBase(site.baseUrl, path);
   const onPage = (done: number, count: number) => showProgress('Reading pages', done, count);
   const all = await loadSiteContent({ root, site, includeDrafts: true, cache, onPage });
+  all.problems.push(...look.problems);
   const render = pageRenderer(all, {
     script: here('/packages/site/src/browser/entry.ts'),
     preloads: [],
-    styles: `<link rel="stylesheet" href="${here('/packages/site/src/site/styles/index.css?direct')}">`,
+    styles: `<link rel="stylesheet" href="${here('/packages/site/src/site/styles/index.css?direct')}"><style>${look.css}</style>`,
     boot,
     build: 'dev',
   });

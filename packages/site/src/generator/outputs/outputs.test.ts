@@ -84,6 +84,7 @@ async function build(config: SiteConfig): Promise<Built> {
     build: 'b1',
     search: Promise.resolve(indexFiles(searchJobs(all))),
     cards: CARDS,
+    look: { light: { bg: '#fffffe' }, dark: { bg: '#000001' } },
     written: new Map(),
   });
   for await (const { file, content } of written) files.set(file, String(content));

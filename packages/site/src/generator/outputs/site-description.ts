@@ -1,6 +1,7 @@
 /** Site-wide files for browsers, devices and crawlers. */
 import type { SiteConfig } from '../../model/site';
 import { contentType } from '../headers';
+import type { Look } from '../look/look';
 import type { PageFacts } from '../output';
 import type { SiteContent } from '../site-content';
 import { absolute, absoluteFile, filePath } from './addresses';
@@ -37,9 +38,6 @@ export function openSearchFile(site: SiteConfig): string {
 </OpenSearchDescription>`);
 }
 
-/** The colour of the browser's UI around the page, by theme. */
-const THEME_COLOURS = { dark: '#0b0f1a', light: '#ffffff' } as const;
-
 /** The icons in public/icons; devices crop maskable ones. */
 const ICONS = [
   { file: 'icons/icon-192.png', sizes: '192x192', purpose: 'any' },
@@ -48,9 +46,10 @@ const ICONS = [
 ];
 
 /** The manifest with which a device can install the site as an app. */
-export function manifestFile({ site, latest }: SiteContent): string {
+export function manifestFile({ site, latest }: SiteContent, look: Pick<Look, 'light' | 'dark'>): string {
   const { title, tagline, colorMode, baseUrl, locale } = site;
-  const colour = THEME_COLOURS[colorMode.defaultMode];
+  // The colour of the browser's UI around the page.
+  const { bg: colour } = look[colorMode.defaultMode];
   return JSON.stringify({
     id: baseUrl,
     name: `${title} documentation`,

@@ -6,6 +6,7 @@ import { pageAddress, withBase } from '../../model/base-url';
 import { NOT_FOUND_PATH, pathBelow } from '../../model/route';
 import type { ClientBundle } from '../client/bundle';
 import { headerRules, headersFile } from '../headers';
+import type { Look } from '../look/look';
 import type { OutputFile, PageFacts } from '../output';
 import type { SitePage } from '../pages/site-pages';
 import { showProgress } from '../progress';
@@ -37,6 +38,7 @@ interface BuildContext {
   readonly build: string;
   readonly search: Promise<readonly OutputFile[]>;
   readonly cards: SocialCards;
+  readonly look: Pick<Look, 'light' | 'dark'>;
   /** Every file that the build has written so far. */
   readonly written: ReadonlyMap<string, WrittenFile>;
 }
@@ -75,7 +77,7 @@ export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGe
   yield { file: 'sitemap.xml', content: sitemapFile(site, pages) };
   yield { file: 'robots.txt', content: robotsFile(site) };
   yield { file: 'opensearch.xml', content: openSearchFile(site) };
-  yield { file: 'site.webmanifest', content: manifestFile(all) };
+  yield { file: 'site.webmanifest', content: manifestFile(all, build.look) };
   yield* llmsFiles(all, pages);
   yield* await cards.files();
   yield { file: '_headers', content: headersFile(rules) };

@@ -1,7 +1,8 @@
+import { withBase } from '../../model/base-url';
 import type { SiteConfig, SocialIcon } from '../../model/site';
 import { LineDrawing } from '../../site/parts/Icon';
+import { Logo } from '../../site/parts/Logo';
 import { SmartLink } from '../../site/parts/SmartLink';
-import { Wordmark } from '../../site/parts/Wordmark';
 
 const SOCIAL_ICONS: Readonly<Record<SocialIcon, string>> = {
   chat: 'M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-4.5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z',
@@ -12,18 +13,32 @@ const SOCIAL_ICONS: Readonly<Record<SocialIcon, string>> = {
   professional: 'M5 9v10M5 5v.01M10 19V9m0 4.5C10 11 11.5 9.300 14 9.300s4 1.700 4 4.200V19',
 };
 
+interface SocialPictureProps {
+  readonly icon: SiteConfig['footer']['social'][number]['icon'];
+  readonly baseUrl: string;
+}
+
+function SocialPicture({ icon, baseUrl }: SocialPictureProps) {
+  if (isDrawing(icon)) return <LineDrawing path={SOCIAL_ICONS[icon]} />;
+  return <img className="icon" src={withBase(baseUrl, `/${icon}`)} alt="" width="18" height="18" />;
+}
+
+function isDrawing(icon: SocialPictureProps['icon']): icon is SocialIcon {
+  return icon in SOCIAL_ICONS;
+}
+
 /** The footer of every page. */
 export function Footer({ site }: { site: SiteConfig }) {
   return (
     <div className="footer-inner">
       <div className="footer-about">
-        <Wordmark />
+        <Logo site={site} />
         <p>{site.tagline}</p>
         <ul className="footer-social">
           {site.footer.social.map(({ link, icon, description }) => (
-            <li key={icon}>
+            <li key={link}>
               <a href={link} aria-label={description} title={description} rel="noopener noreferrer">
-                <LineDrawing path={SOCIAL_ICONS[icon]} />
+                <SocialPicture icon={icon} baseUrl={site.baseUrl} />
               </a>
             </li>
           ))}

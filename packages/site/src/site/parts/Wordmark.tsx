@@ -5,7 +5,7 @@ export const WORDMARK = {
     'M36 5.500v17h10M52.500 5.500v17M74 9.500a8.500 8.500 0 1 0 .8 9.500v-4.500h-6M86.500 5.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17Z',
 };
 
-/** The logo: two chain links, one for each syntax. The first one on a page defines the gradient. */
+/** LIGO's logo: two chain links, one for each syntax. The first one on a page defines the gradient. */
 export function Wordmark({ hasGradient = false }: { hasGradient?: boolean }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { isLinkItem } from '../../model/navbar-item';
 import { latestVersion } from '../../model/version';
 import { Boundary } from '../parts/Boundary';
 import { IconButton } from '../parts/Icon';
-import { Wordmark } from '../parts/Wordmark';
+import { Logo } from '../parts/Logo';
 import { menuStore } from '../stores/panels';
 import { useShell } from './context';
 import { NavbarItems } from './NavbarItems';
@@ -27,7 +27,7 @@ function WholeNavbar() {
         onClick={() => menuStore.set(record.path)}
       />
       <a className="navbar-home" href={site.baseUrl} aria-label={`${site.title} home`}>
-        <Wordmark hasGradient />
+        <Logo site={site} isFirst />
       </a>
       <nav className="navbar-links" aria-label="Main">
         <NavbarItems isShown={isLinkItem} />

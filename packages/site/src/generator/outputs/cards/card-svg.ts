@@ -1,4 +1,5 @@
 import { WORDMARK } from '../../../site/parts/Wordmark';
+import type { Tokens } from '../../look/stylesheet';
 import type { CardText } from '../../output';
 import { escapeXml } from '../xml';
 
@@ -15,8 +16,15 @@ const SIZES = [
   { size: 58, letters: 28, lines: 4 },
 ] as const;
 
+export interface CardFrame {
+  readonly host: string;
+  readonly colours: Tokens;
+  /** Written in the place of LIGO's wordmark, for a site with another logo. */
+  readonly name?: string | undefined;
+}
+
 /** The image that is shown with a shared link. */
-export function cardSvg({ kicker = '', title }: CardText, host: string): string {
+export function cardSvg({ kicker = '', title }: CardText, { host, colours, name }: CardFrame): string {
   const { size, lines } = fitted(title);
   const lineHeight = size * 1.14;
   const top = 372 - ((lines.length - 1) * lineHeight) / 2;
@@ -27,18 +35,26 @@ export function cardSvg({ kicker = '', title }: CardText, host: string): string 
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">
 <defs>
-<linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#0b0f1a"/><stop offset="1" stop-color="#151d3a"/></linearGradient>
-<linearGradient id="hue" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#4f8cff"/><stop offset="1" stop-color="#a06bff"/></linearGradient>
+<linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${colours.bg}"/><stop offset="1" stop-color="${colours.tint}"/></linearGradient>
+<linearGradient id="hue" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${colours['accent-from']}"/><stop offset="1" stop-color="${colours['accent-to']}"/></linearGradient>
 </defs>
 <rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="url(#ground)"/>
-<path d="${WORDMARK.sign}" transform="translate(850 -40) scale(25)" fill="none" stroke="url(#hue)" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round" opacity=".13"/>
-<g transform="translate(${LEFT - 6} 78) scale(2.300)" fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="3"><path d="${WORDMARK.sign}" stroke="url(#hue)"/><path d="${WORDMARK.letters}" stroke="#f5f7fc"/></g>
-<text x="${LEFT}" y="${round(top - size - 14)}" font-family="${FONT_FAMILY}" font-weight="500" font-size="32" fill="#86aaff">${escapeXml(kicker)}</text>
-<text font-family="${FONT_FAMILY}" font-weight="700" font-size="${size}" letter-spacing="-1.500" fill="#f5f7fc">${text}</text>
-<text x="${LEFT}" y="562" font-family="${FONT_FAMILY}" font-weight="500" font-size="28" fill="#98a3bc">${escapeXml(host)}</text>
+${name === undefined ? SIGN : ''}
+${name === undefined ? wordmark(colours) : nameText(name, colours)}
+<text x="${LEFT}" y="${round(top - size - 14)}" font-family="${FONT_FAMILY}" font-weight="500" font-size="32" fill="${colours.accent}">${escapeXml(kicker)}</text>
+<text font-family="${FONT_FAMILY}" font-weight="700" font-size="${size}" letter-spacing="-1.500" fill="${colours['text-strong']}">${text}</text>
+<text x="${LEFT}" y="562" font-family="${FONT_FAMILY}" font-weight="500" font-size="28" fill="${colours['text-quiet']}">${escapeXml(host)}</text>
 <rect y="${CARD_HEIGHT - 10}" width="${CARD_WIDTH}" height="10" fill="url(#hue)"/>
 </svg>`;
 }
+
+const SIGN = `<path d="${WORDMARK.sign}" transform="translate(850 -40) scale(25)" fill="none" stroke="url(#hue)" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round" opacity=".13"/>`;
+
+const wordmark = (colours: Tokens) =>
+  `<g transform="translate(${LEFT - 6} 78) scale(2.300)" fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="3"><path d="${WORDMARK.sign}" stroke="url(#hue)"/><path d="${WORDMARK.letters}" stroke="${colours['text-strong']}"/></g>`;
+
+const nameText = (name: string, colours: Tokens) =>
+  `<text x="${LEFT}" y="138" font-family="${FONT_FAMILY}" font-weight="700" font-size="52" fill="${colours['text-strong']}">${escapeXml(name)}</text>`;
 
 function fitted(title: string): { size: number; lines: string[] } {
   let fit = { size: 0, lines: [''] };

@@ -6,7 +6,17 @@ import { readXml } from '../../../../../../tests/helpers/xml';
 import { cardSvg } from './card-svg';
 import { socialCards } from './social-cards';
 
-const SITE = { url: 'https://site.example', baseUrl: '/' };
+const SITE = { url: 'https://site.example', baseUrl: '/', title: 'Taco' };
+const COLOURS = {
+  bg: '#000001',
+  tint: '#000002',
+  accent: '#000003',
+  'accent-from': '#000004',
+  'accent-to': '#000005',
+  'text-strong': '#fffff1',
+  'text-quiet': '#fffff2',
+};
+const FRAME = { host: 'h', colours: COLOURS };
 
 type Render = Parameters<typeof socialCards>[3];
 
@@ -14,10 +24,10 @@ type Render = Parameters<typeof socialCards>[3];
 const NO_CACHE = join(ROOT, 'package.json', 'none');
 
 const cardsOf = (render?: Render, cache = NO_CACHE, each = false) =>
-  socialCards(SITE, { root: ROOT, cache }, each, render);
+  socialCards({ site: SITE, colours: COLOURS }, { root: ROOT, cache }, each, render);
 
 const linesOf = (title: string) =>
-  [...cardSvg({ title }, 'h').matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, line]) => line);
+  [...cardSvg({ title }, FRAME).matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, line]) => line);
 
 describe('lines of a title', () => {
   test.each([
@@ -32,15 +42,27 @@ describe('lines of a title', () => {
 
 describe('a card', () => {
   it('is valid SVG with any text', () => {
-    const svg = cardSvg({ kicker: 'Docs & more', title: 'List<"a"> & co' }, 'site.example');
+    const svg = cardSvg(
+      { kicker: 'Docs & more', title: 'List<"a"> & co' },
+      { ...FRAME, host: 'site.example' },
+    );
     expect(readXml(svg).name).toBe('svg');
     expect(svg).toContain('Docs &amp; more');
     expect(svg).toContain('site.example');
   });
 
+  it('has the colours of the site, and its name instead of the wordmark if it has another logo', () => {
+    const plain = cardSvg({ title: 'Lists' }, FRAME);
+    for (const colour of Object.values(COLOURS)) expect(plain).toContain(colour);
+    expect(plain).toContain('<path');
+    const named = cardSvg({ title: 'Lists' }, { ...FRAME, name: 'Taco & co' });
+    expect(named).toContain('>Taco &amp; co</text>');
+    expect(named).not.toContain('<path');
+  });
+
   it('has a smaller font for long titles, and a limited number of lines', () => {
     const sizeOf = (title: string) =>
-      Number(/font-weight="700" font-size="(\d+)"/.exec(cardSvg({ title }, 'h'))?.[1]);
+      Number(/font-weight="700" font-size="(\d+)"/.exec(cardSvg({ title }, FRAME))?.[1]);
     expect(sizeOf('Lists')).toBeGreaterThan(
       sizeOf('A title that is so long that it needs three lines or more'),
     );

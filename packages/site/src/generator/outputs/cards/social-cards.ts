@@ -5,6 +5,7 @@ import { slugify } from '../../../model/route';
 import type { SiteConfig } from '../../../model/site';
 import { hashText } from '../../cache';
 import { cached } from '../../cached-file';
+import type { Tokens } from '../../look/stylesheet';
 import type { CardText, OutputFile, PageFacts } from '../../output';
 import type { Project } from '../../project';
 import { filePath } from '../addresses';
@@ -14,6 +15,12 @@ export type SocialCards = ReturnType<typeof socialCards>;
 
 const FONT_FILES = ['500Medium/Manrope_500Medium.ttf', '700Bold/Manrope_700Bold.ttf'];
 
+interface CardLook {
+  readonly site: Pick<SiteConfig, 'url' | 'baseUrl' | 'title' | 'logo'>;
+  /** Of the dark theme. */
+  readonly colours: Tokens;
+}
+
 /** A page's own card, and the card of its section. */
 type PageCards = Pick<PageFacts, 'card' | 'ownCard'>;
 
@@ -22,7 +29,7 @@ type PageCards = Pick<PageFacts, 'card' | 'ownCard'>;
  * its own. The name of a card contains a hash of all inputs, so rendered cards are kept in a cache between builds.
  */
 export function socialCards(
-  site: Pick<SiteConfig, 'url' | 'baseUrl'>,
+  { site, colours }: CardLook,
   { root, cache }: Pick<Project, 'root' | 'cache'>,
   each = false,
   render = renderPng,
@@ -35,7 +42,7 @@ export function socialCards(
     /** The address of a page's card; rendering starts with the first call. */
     pathOf(page: PageCards): string {
       const card = textOf(page);
-      const svg = cardSvg(card, host);
+      const svg = cardSvg(card, { host, colours, name: site.logo && site.title });
       const hash = hashText(`${renderer.version},${font.version} ${CARD_WIDTH} ${svg}`).slice(0, 8);
       const file = `assets/card-${slugify(card.title).slice(0, 40)}-${hash}.png`;
       if (!pictures.has(file)) {
