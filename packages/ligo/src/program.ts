@@ -55,6 +55,7 @@ export {
   type Inspection,
   inspectContract,
 } from './tools/inspect/inspect';
+export { type LibraryStep, librarySteps } from './tools/library-steps';
 export { type Listing, listing, type Occurrence } from './tools/listing';
 export { loadContracts } from './tools/load-contracts';
 export { type OutlineItem, outline } from './tools/navigate/outline';

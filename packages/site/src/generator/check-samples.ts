@@ -1,4 +1,5 @@
 /** `npm run check:samples`: all checks of the samples on pages, and that the reference describes the library. */
+import { librarySteps } from '@ligo-docs/ligo';
 import { SIGNATURES } from '@ligo-docs/ligo/library';
 import { readFolder, sampleFiles } from '../content/files';
 import { checkLibrary, SIGNATURES_FOLDER } from '../content/reference/check-library';
@@ -45,7 +46,7 @@ export async function checkAllSamples(
   const signatures = await readFolder(project.contentRoot, SIGNATURES_FOLDER, '.ts', (problem) =>
     found.errors.push(problem),
   );
-  found.errors.push(...checkLibrary(content.library.entries, SIGNATURES, signatures));
+  found.errors.push(...checkLibrary(content.library.entries, SIGNATURES, signatures, librarySteps()));
   const { warnings, exempt, counts } = found;
   // Two checks may find the same mistake: report only the first for each position.
   const places = groupBy(found.errors, ({ file, line, column }) => `${file}:${line}:${column}`);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type LibraryStep, librarySteps } from '@ligo-docs/ligo';
 import { SIGNATURES } from '@ligo-docs/ligo/library';
 import { describe, expect, test } from 'vitest';
 import { entry, module, read } from '../../../../../tests/helpers/reference-files';
@@ -18,8 +19,10 @@ const SOURCE = {
 const FIND = entry('find', '    since: 1.7.0\n');
 
 /** The problems of a reference with one module. */
-function problemsOf(entries: string): string[] {
-  return checkLibrary(read({ list: module('List', entries) }).entries, [LIST], [SOURCE]).map(formatProblem);
+function problemsOf(entries: string, steps: readonly LibraryStep[] = []): string[] {
+  const { entries: all } = read({ list: module('List', entries) });
+  const lacking = (name: string) => (name === 'List.size' ? [] : steps);
+  return checkLibrary(all, [LIST], [SOURCE], lacking).map(formatProblem);
 }
 
 describe('the reference and the library', () => {
@@ -31,12 +34,12 @@ describe('the reference and the library', () => {
     [
       'a value without a signature',
       entry('size') + FIND + entry('map'),
-      /^list\.yaml:\d+: The language has no signature of the value 'List.map'/,
+      /^list\.yaml:\d+: The value 'List.map' is not complete. Left to do: its type in [^;]*'absent: true'\.$/,
     ],
     [
       'a signature without a description',
       FIND,
-      /^signatures\/lists\.ts:4: content\/reference does not describe the value 'List.size'/,
+      /^signatures\/lists\.ts:4: The value 'List.size' is not complete. Left to do: its entry [^;]*\.$/,
     ],
     [
       'other versions',
@@ -52,6 +55,17 @@ describe('the reference and the library', () => {
     expect(problemsOf(entries)).toEqual([expect.stringMatching(problem)]);
   });
 
+  test('say in one message all that a new value lacks', () => {
+    expect(problemsOf(entry('size') + entry('zip') + FIND, ['evaluation', 'compilation'])).toEqual([
+      expect.stringMatching(
+        /^list\.yaml:\d+: The value 'List.zip' .* its type in [^;]*; its evaluation in [^;]*; its compilation in /,
+      ),
+      expect.stringMatching(
+        /^list\.yaml:\d+: The value 'List.find' .* to do: its evaluation in [^;]*; its compilation in /,
+      ),
+    ]);
+  });
+
   test('of this project agree', async () => {
     const root = join(import.meta.dirname, '../../../../..');
     const report: Reporter = (problem) => {
@@ -59,9 +73,9 @@ describe('the reference and the library', () => {
     };
     const { entries } = readReference(await readFolder(root, 'content/reference', '.yaml', report), report);
     const sources = await readFolder(root, SIGNATURES_FOLDER, '.ts', report);
-    expect(checkLibrary(entries, SIGNATURES, sources).map(formatProblem)).toEqual([]);
+    expect(checkLibrary(entries, SIGNATURES, sources, librarySteps()).map(formatProblem)).toEqual([]);
     const others = entries.filter(({ fullName }) => fullName !== 'Map.fold');
-    expect(checkLibrary(others, SIGNATURES, sources).map(formatProblem)).toEqual([
+    expect(checkLibrary(others, SIGNATURES, sources, librarySteps()).map(formatProblem)).toEqual([
       expect.stringMatching(/^packages\/ligo\/src\/library\/signatures\/collections\.ts:\d+: .*'Map\.fold'/),
     ]);
   });
