@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -37,6 +37,24 @@ const queue = file(
   '[@entry] let go () (s : operation list) : operation list * operation list = s, s',
 );
 const broken = file('broken.mligo', 'let a = 1\nlet b : nat = "x"');
+const flagged = file('flagged.mligo', '#if ANSWER\nlet answer = 42\n#endif');
+const view = file('view.mligo', 'let longer (text : string) (s : nat) : bool = String.length text > s');
+file(
+  'exported.jsligo',
+  'export namespace A { @entry const go = (_: unit, s: nat): [list<operation>, nat] => [[], s]; }',
+);
+const nested = file(
+  'nested.jsligo',
+  `#import "exported.jsligo" "Files"
+namespace Inner { export namespace C { @entry const go = (_: nat, s: int): [list<operation>, int] => [[], s]; } }
+import Renamed = Inner.C;`,
+);
+mkdirSync(join(folder, 'library'));
+file('library/zero.mligo', 'let zero = 0n');
+const usesLibrary = file(
+  'uses-library.mligo',
+  '#import "zero.mligo" "Zero"\n[@entry] let go () (_ : nat) : operation list * nat = [], Zero.zero',
+);
 const royalty = file('royalty.mligo', 'let royalty (price, rate : nat * nat) : nat = price * rate / 10_000n');
 
 function runCommand(...args: string[]) {
@@ -166,6 +184,10 @@ describe('compile parameter', () => {
 
 describe('compile storage', () => {
   test.each([
+    [['-m', 'Files.A', nested, '3n'], '3'],
+    [['-m', 'Inner.C', nested, '3'], '3'],
+    [['-m', 'Renamed', nested, '3'], '3'],
+    [['--library', `other,${join(folder, 'library')}`, usesLibrary, '7n'], '7'],
     [[counter, '40 + 2'], '42'],
     [['-m', 'A', two, '(zero)'], '0'],
     [
@@ -193,7 +215,10 @@ describe('compile expression', () => {
     [['jsligo', '[1n + 2n, "a"]'], '(Pair 3 "a")'],
     [['cameligo', 'C.add 1 2', '--init-file', counter], '(Pair {} 3)'],
     [['auto', 'royalty (200n, 500n)', '--init-file', royalty], '10'],
+    [['cameligo', 'answer', '-D', 'OTHER', '-D', 'ANSWER', '--init-file', flagged], '42'],
     [['cameligo', '1 + 2', '--without-run'], '{ PUSH int 2 ; PUSH int 1 ; ADD }'],
+    // Functions take all of their arguments at once, as views do.
+    [['cameligo', 'longer', '--function-body', '--init-file', view], '{ UNPAIR ; SIZE ; COMPARE ; GT }'],
     [
       ['cameligo', 'royalty', '--function-body', '--init-file', royalty],
       '{ UNPAIR ; PUSH nat 10000 ; DUG 2 ; MUL ; EDIV ; IF_NONE { PUSH string "DIV by 0" ; FAILWITH } {} ; CAR }',
@@ -208,7 +233,8 @@ describe('compile expression', () => {
     [['cameligo', '(failwith "no" : int)'], 'failed with "no"'],
     [['ocaml', '1'], 'There is no syntax "ocaml"'],
     [['jsligo'], 'then the expression'],
-    [['jsligo', '1', '--library', '.'], '--library is not supported here'],
+    [['jsligo', '1', '--no-stdlib'], '--no-stdlib is not supported here'],
+    [['cameligo', 'answer', '--init-file', flagged], 'expression:1:1'],
     [['jsligo', '1', '--michelson-format', 'xml'], 'There is no format "xml"'],
   ])('%j is refused', (args, message) => {
     const { code, warned } = runCommand('compile', 'expression', ...args);
@@ -231,8 +257,17 @@ test('info measure-contract prints the size in bytes', () => {
   expect(runCommand('info', 'measure-contract', queue).warned).toContain('queue.mligo:1:25');
 });
 
+test('-help lists the flags of a command', () => {
+  const { code, printed } = runCommand('compile', 'storage', '-help');
+  expect(code).toBe(0);
+  expect(printed).toContain('compile storage [-m MODULE] FILE EXPRESSION');
+  expect(printed).toContain('--module MODULE, -m');
+  expect(printed).not.toContain('--function-body');
+});
+
 describe('print', () => {
   test.each([
+    [['ast-aggregated', '--self-pass'], 'let $main'],
     [['ast-aggregated'], 'let $main'],
     [['ast-expanded'], 'match'],
     [['mini-c'], 'fun'],
@@ -265,7 +300,7 @@ test.each(
   evidenceFacts<readonly RecordedCommand[]>('command-line').filter(({ command }) => command in FLAGS_OF),
 )('$command takes the flags of LIGO, or says that it does not support them', ({ command, flags }) => {
   const refused = flags.filter(({ flag, aliases = [] }) => {
-    const names = [flag, ...aliases].filter((name) => !['-help', '-?', '-D'].includes(name));
+    const names = [flag, ...aliases].filter((name) => !['-help', '-?'].includes(name));
     return names.some((name) => {
       const { warned } = runCommand(...command.split(' '), name);
       return /Unknown option|does not take/.test(warned);

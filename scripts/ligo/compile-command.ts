@@ -1,11 +1,11 @@
 /** The commands that compile, with LIGO's own arguments and flags. */
 import { compileContract, measureContract, printStep } from './compile/contract';
-import { type CommandName, FLAGS_OF, Mistake, readArguments } from './compile/flags';
+import { type CommandName, FLAGS_OF, flagsOf, Mistake, readArguments } from './compile/flags';
 import type { Output } from './compile/output';
 import { compileConstant, compileExpressionCommand, compileForContract } from './compile/value';
 
 export const COMPILE_USAGE = [
-  'compile contract [-m MODULE] [--michelson-format text|json|hex] [-o FILE] FILE',
+  'compile contract [-m MODULE] [--michelson-format text|json|hex] [-o FILE] FILE (-help lists all flags)',
   'compile parameter [-m MODULE] [-e ENTRYPOINT] FILE EXPRESSION',
   'compile storage [-m MODULE] FILE EXPRESSION',
   'compile expression [--init-file FILE] [--without-run] jsligo|cameligo EXPRESSION',
@@ -37,6 +37,7 @@ export function runCompileCommand(words: readonly string[], output: Output): num
 
 function runCommand(command: CommandName, words: readonly string[], output: Output): number {
   const args = readArguments(command, words);
+  if (args.has('help')) return printHelp(command, output);
   switch (command) {
     case 'compile contract':
       return compileContract(args, output);
@@ -53,4 +54,10 @@ function runCommand(command: CommandName, words: readonly string[], output: Outp
     default:
       return printStep(command, args, output);
   }
+}
+
+function printHelp(command: CommandName, { log }: Output): number {
+  const usage = COMPILE_USAGE.filter((line) => line.startsWith(command.replace(/^print .*/, 'print')));
+  log(['Usage:', ...usage.map((line) => `  ${line}`), 'Flags:', ...flagsOf(command)].join('\n'));
+  return 0;
 }

@@ -40,11 +40,16 @@ const PRINTED: Readonly<Partial<Record<CommandName, StepName>>> = {
 
 /** What a step of the compiler makes of the contract of a file. */
 export function printStep(command: CommandName, args: Arguments, output: Output): number {
-  const name = args.text('optimize') === undefined ? PRINTED[command] : 'mini-c-optimised';
+  const name = printedStep(command, args);
   return withContract(args, output, ({ steps }) => {
     const text = steps.find((step) => step.name === name)?.print() ?? '';
     return deliver(isJson(args) ? JSON.stringify(text) : text, args, output);
   });
+}
+
+function printedStep(command: CommandName, args: Arguments): StepName | undefined {
+  if (command === 'print ast-aggregated' && args.has('self-pass')) return 'monomorphic';
+  return args.text('optimize') === undefined ? PRINTED[command] : 'mini-c-optimised';
 }
 
 interface Compiled {

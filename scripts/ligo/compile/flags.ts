@@ -5,6 +5,7 @@ const FLAGS = {
   amount: { type: 'string' },
   balance: { type: 'string' },
   constants: { type: 'string', short: 'c' },
+  define: { type: 'string', short: 'D', multiple: true },
   'allow-json-download': { type: 'boolean' },
   'disable-michelson-typechecking': { type: 'boolean' },
   'disallow-json-download': { type: 'boolean' },
@@ -15,7 +16,9 @@ const FLAGS = {
   'file-constants': { type: 'string' },
   format: { type: 'string' },
   'function-body': { type: 'boolean' },
+  help: { type: 'boolean', short: '?' },
   'init-file': { type: 'string' },
+  library: { type: 'string', short: 'l' },
   'michelson-comments': { type: 'string', multiple: true },
   'michelson-format': { type: 'string' },
   module: { type: 'string', short: 'm' },
@@ -27,11 +30,13 @@ const FLAGS = {
   'output-file': { type: 'string', short: 'o' },
   'project-root': { type: 'string' },
   protocol: { type: 'string', short: 'p' },
+  'self-pass': { type: 'boolean' },
   sender: { type: 'string' },
   'skip-analytics': { type: 'boolean' },
   source: { type: 'string' },
   syntax: { type: 'string', short: 's' },
   version: { type: 'string' },
+  views: { type: 'string', short: 'v' },
   'warn-infinite-loop': { type: 'boolean' },
   'warn-unused-rec': { type: 'boolean' },
   werror: { type: 'boolean' },
@@ -40,10 +45,13 @@ const FLAGS = {
 
 export type Flag = keyof typeof FLAGS;
 
-/** What changes nothing here: there are no colours, warnings, analytics and metadata checks. */
+/** Most of them change nothing here: there are no colours, warnings, analytics and checks of metadata. */
 const EVERYWHERE: readonly Flag[] = [
+  'define',
   'display-format',
   'format',
+  'help',
+  'library',
   'no-color',
   'project-root',
   'protocol',
@@ -55,14 +63,10 @@ const EVERYWHERE: readonly Flag[] = [
 
 /** Flags of LIGO that are refused with a message, because their effect would be missing. */
 const NOT_SUPPORTED: readonly string[] = [
-  'define',
-  'library',
   'lltz-ir',
-  'views',
   'transpiled',
   'feature-infer-array-as-list',
   'no-stdlib',
-  'self-pass',
   'test',
   'parser-error-recovery',
   'typer-error-recovery',
@@ -95,6 +99,8 @@ export const FLAGS_OF = {
     'no-metadata-check',
     'output-file',
     'syntax',
+    // As in LIGO, it has no effect: views are declared in the source.
+    'views',
   ],
   'compile parameter': FOR_CONTRACT,
   'compile storage': [...FOR_CONTRACT, 'allow-json-download', 'disallow-json-download', 'no-metadata-check'],
@@ -108,8 +114,8 @@ export const FLAGS_OF = {
     'syntax',
     'werror',
   ],
-  'print ast-aggregated': ['module', 'syntax'],
-  'print ast-expanded': ['module', 'syntax'],
+  'print ast-aggregated': ['module', 'self-pass', 'syntax'],
+  'print ast-expanded': ['module', 'self-pass', 'syntax'],
   'print mini-c': ['module', 'optimize', 'syntax'],
   'print michelson': ['module', 'syntax'],
 } as const satisfies Readonly<Record<string, readonly Flag[]>>;
@@ -128,10 +134,20 @@ export interface Arguments {
 /** A mistake in the arguments of a command, as a message for the user. */
 export class Mistake extends Error {}
 
+/** One line for each flag of a command. */
+export function flagsOf(command: CommandName): readonly string[] {
+  const own: readonly Flag[] = [...FLAGS_OF[command], ...EVERYWHERE];
+  return [...own].sort().map((flag) => {
+    const { type, short } = { short: undefined, ...FLAGS[flag] };
+    const value = type === 'string' ? ` ${flag.toUpperCase().replaceAll('-', '_')}` : '';
+    return `  --${flag}${value}${short ? `, -${short}` : ''}`;
+  });
+}
+
 /** Reads the arguments of a command. Throws a `Mistake`. */
 export function readArguments(command: CommandName, args: readonly string[]): Arguments {
   for (const arg of args) {
-    const name = /^--([\w-]+)/.exec(arg)?.[1] ?? SHORT_NAMES[arg];
+    const name = /^--([\w-]+)/.exec(arg)?.[1];
     if (name !== undefined && NOT_SUPPORTED.includes(name))
       throw new Mistake(`${arg} is not supported here: use the compiler of LIGO.`);
   }
@@ -147,15 +163,13 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
   };
 }
 
-const SHORT_NAMES: Readonly<Record<string, string>> = { '-D': 'define', '-l': 'library', '-v': 'views' };
-
 function parsed(args: readonly string[]): {
   readonly values: Values;
   readonly positionals: readonly string[];
 } {
   try {
     // Negative numbers are expressions, not flags.
-    const quoted = args.map((arg) => (/^-\d/.test(arg) ? ` ${arg}` : arg));
+    const quoted = args.map((arg) => (/^-\d/.test(arg) ? ` ${arg}` : arg === '-help' ? '--help' : arg));
     return parseArgs({ args: quoted, options: FLAGS, allowPositionals: true });
   } catch (error) {
     throw new Mistake(error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Analysis, analyse, createLanguage } from '@ligo-docs/ligo';
 import { type Constants, constantHash, type Micheline, parseMicheline } from '@ligo-docs/ligo/michelson';
-import { programAt } from '@ligo-docs/ligo/node';
+import { programAt, readFromFolders } from '@ligo-docs/ligo/node';
 import type { LigoSyntax } from '@ligo-docs/ligo/syntax';
 import { type Arguments, Mistake } from './flags';
 
@@ -12,7 +12,17 @@ export function analyseFile(file: string, args: Arguments): Analysis {
   if ('unreadable' in text) throw new Mistake(text.unreadable);
   const syntax = args.text('syntax');
   const chosen = syntax === undefined || syntax === 'auto' ? text.syntax : syntaxNamed(syntax);
-  return analyse(createLanguage(args.text('version')), { ...text, syntax: chosen });
+  const folders =
+    args
+      .text('library')
+      ?.split(',')
+      .map((folder) => folder.trim()) ?? [];
+  return analyse(createLanguage(args.text('version')), {
+    ...text,
+    syntax: chosen,
+    readFile: readFromFolders(folders),
+    symbols: args.list('define'),
+  });
 }
 
 export function syntaxNamed(name: string): LigoSyntax {

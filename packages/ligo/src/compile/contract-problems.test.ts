@@ -213,6 +213,10 @@ const problemsIn = (code: string) => contractProblems(analyseText(code, 'camelig
 describe('accepted', () => {
   test.each([
     ['a program without contracts', 'let x = 1'],
+    [
+      'a calculation as an operand of a condition',
+      '[@entry] let go (n : int) (s : int) : operation list * int = [], (if s + n && n then 1 else 2)',
+    ],
     ['tests in the file of a contract', `${COUNTER}\nlet test_add = Test.Next.IO.log "add"`],
     [
       'a function for tests that no entrypoint reaches',

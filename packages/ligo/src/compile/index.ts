@@ -5,8 +5,8 @@ import type { CheckedExpression } from '../types/check-expression';
 import type { TypedProgram } from '../types/typed';
 import { printExpression } from './aggregated/print';
 import { chainProblems } from './chain';
-import { type ExpressionUse, expressionToMiniC } from './contract/expression';
-import { findContract } from './contract/find';
+import { type ExpressionOptions, type ExpressionUse, expressionToMiniC } from './contract/expression';
+import { contractAt, type FoundContract, findContract } from './contract/find';
 import { aggregate, contractToMiniC, type Steps } from './contract/to-mini-c';
 import { printMini } from './mini-c/print';
 import { type SourceNames, sourceNames } from './mini-c/source-names';
@@ -99,17 +99,13 @@ export interface ExpressionCompilation {
   readonly steps: readonly CompilerStep[];
 }
 
-export interface ExpressionCompileOptions extends BackendOptions {
-  readonly use?: ExpressionUse;
-  /** `--function-body`: the code of a function, without the instruction that makes it a value. */
-  readonly functionBody?: boolean;
-}
+export interface ExpressionCompileOptions extends BackendOptions, ExpressionOptions {}
 
 /** An expression in the scope of a program; neither may have problems. */
 export function compileExpression(
   typed: TypedProgram,
   checked: CheckedExpression,
-  { use, functionBody, ...options }: ExpressionCompileOptions = {},
+  { use, functionBody = false, ...options }: ExpressionCompileOptions = {},
 ): ExpressionCompilation {
   const steps: CompilerStep[] = [];
   const failed = { code: undefined, type: undefined, steps };
@@ -117,7 +113,7 @@ export function compileExpression(
   if (known.length > 0) return { ...failed, problems: known };
   try {
     const workspace = createWorkspace();
-    const front = expressionToMiniC(workspace, typed, checked, use);
+    const front = expressionToMiniC(workspace, typed, checked, { use, functionBody });
     steps.push(...frontSteps(front));
     const toMichelson = functionBody ? functionToMichelson : expressionToMichelson;
     const back = toMichelson(front.miniC, { ...workspace, options });
@@ -134,4 +130,5 @@ export function measure(script: Micheline): number | undefined {
 }
 
 export { contractProblem, contractProblems } from './contract-problems';
-export type { ExpressionUse, SourceNames };
+export type { ExpressionUse, FoundContract, SourceNames };
+export { contractAt };

@@ -2,15 +2,19 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { LigoSyntax, ProgramText, ReadFile } from '../syntax';
 
-/** Resolves files as the compiler does: relative to the including file, then to the working directory. */
-export const readFromDisk: ReadFile = (path, from) => {
-  for (const place of [resolve(dirname(from), path), resolve(path)]) {
-    if (path && statSync(place, { throwIfNoEntry: false })?.isFile()) {
-      return { path: place, text: readFileSync(place, 'utf8') };
-    }
-  }
-  return undefined;
-};
+/**
+ * Resolves files as the compiler does: relative to the including file, then to the working directory, then in the
+ * folders of `--library`.
+ */
+export const readFromFolders =
+  (folders: readonly string[]): ReadFile =>
+  (path, from) => {
+    const places = [dirname(from), '.', ...folders].map((folder) => resolve(folder, path));
+    const found = places.find((place) => path && statSync(place, { throwIfNoEntry: false })?.isFile());
+    return found === undefined ? undefined : { path: found, text: readFileSync(found, 'utf8') };
+  };
+
+export const readFromDisk: ReadFile = readFromFolders([]);
 
 /** A program on disk, or why it cannot be read. */
 export function programAt(file: string): ProgramText | { readonly unreadable: string } {

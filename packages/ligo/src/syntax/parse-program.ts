@@ -21,6 +21,8 @@ export interface ProgramText {
   readonly syntax: LigoSyntax;
   /** Reads included and imported files; without it, none are found. */
   readonly readFile?: ReadFile;
+  /** Symbols of the preprocessor that are defined in every file from its start. */
+  readonly symbols?: readonly string[];
 }
 
 /**
@@ -32,8 +34,8 @@ export function parseProgram(
   budget = new Budget(),
   before: readonly SourceFile[] = [],
 ): ParsedProgram {
-  const { readFile = () => undefined } = text;
-  const reader = new ProgramReader(readFile, budget, [...before]);
+  const { readFile = () => undefined, symbols = [] } = text;
+  const reader = new ProgramReader(readFile, budget, [...before], symbols);
   try {
     return readProgram(reader, text);
   } catch (error) {
@@ -46,7 +48,7 @@ export function parseProgram(
 
 function readProgram(reader: ProgramReader, { file, text, syntax }: ProgramText): ParsedProgram {
   const main = reader.addFile({ path: file, text, syntax });
-  const declarations = reader.read(main, { symbols: new Set(), opened: [file] });
+  const declarations = reader.read(main, { symbols: reader.initialSymbols(), opened: [file] });
   const program = { files: reader.files, declarations, imported: reader.imported };
   const parseProblems = reader.problems.filter(({ phase }) => phase === 'parse');
   // On a repaired tree, problems found by the rules are noise.
@@ -73,7 +75,12 @@ class ProgramReader {
     private readonly readFile: ReadFile,
     private readonly budget: Budget,
     readonly files: SourceFile[],
+    private readonly symbols: readonly string[],
   ) {}
+
+  initialSymbols(): Set<string> {
+    return new Set(this.symbols);
+  }
 
   /** The index of a file, which is new to the program or already part of it. */
   addFile(file: SourceFile): number {
@@ -135,7 +142,8 @@ class ProgramReader {
     const index =
       this.indexes.get(found.path) ?? this.addFile({ ...found, syntax: syntaxOfFile(found.path) });
     if (!this.imported.has(index)) {
-      this.imported.set(index, this.read(index, { symbols: new Set(), opened: [...opened, found.path] }));
+      const surroundings = { symbols: this.initialSymbols(), opened: [...opened, found.path] };
+      this.imported.set(index, this.read(index, surroundings));
     }
     return index;
   }

@@ -1,5 +1,5 @@
 /** The value of an expression in Michelson: `ligo compile expression`, `parameter` and `storage`. */
-import { contractProblem, type ExpressionUse } from '../compile';
+import { contractAt, contractProblem, type ExpressionUse, type FoundContract } from '../compile';
 import {
   type CallContext,
   type CodeResult,
@@ -13,7 +13,6 @@ import {
 import type { Problem } from '../syntax/problem';
 import type { SourceFile, Span } from '../syntax/source';
 import type { Type } from '../types/type';
-import type { ContractInfo } from '../types/typed';
 import type { Analysis } from './analyse';
 import { compileExpression, type ExpressionText } from './compile-expression';
 
@@ -92,9 +91,9 @@ type Expected = { readonly expected?: Type; readonly use?: ExpressionUse };
 
 function expectedFor(analysis: Analysis, use: ValueUse): Expected | { readonly problem: Problem } {
   if (use.kind === 'expression') return {};
-  const found = contractAt(analysis, use.module);
-  if (!found) return { problem: noContract(use.module) };
-  const [path, info] = found;
+  const info = contractAt(analysis.typed, use.module ?? '');
+  if (!info) return { problem: noContract(use.module) };
+  const { path } = info;
   // Values for a contract that does not compile are of no use.
   const problem = contractProblem(analysis.typed, path);
   if (problem) return { problem };
@@ -106,15 +105,6 @@ function expectedFor(analysis: Analysis, use: ValueUse): Expected | { readonly p
   const argument = type.kind === 'sum' ? type.fields.get(label) : undefined;
   if (!argument) return { problem: noEntrypoint(use.entrypoint, info) };
   return { expected: argument, use: { kind: 'parameter', type, label } };
-}
-
-/** Without a name, the file, or its only module with a contract. */
-function contractAt({ typed }: Analysis, module: string | undefined): [string, ContractInfo] | undefined {
-  const { contracts } = typed;
-  const chosen =
-    module ?? (contracts.has('') || contracts.size !== 1 ? '' : ([...contracts.keys()][0] ?? ''));
-  const info = contracts.get(chosen);
-  return info && [chosen, info];
 }
 
 /** Dynamic entrypoints are added to what the user writes. */
@@ -131,7 +121,7 @@ function noContract(module: string | undefined): Problem {
   return { phase: 'compile', code: 'not-a-contract', message, span: START };
 }
 
-function noEntrypoint(name: string, { entryPoints }: ContractInfo): Problem {
+function noEntrypoint(name: string, { entryPoints }: FoundContract): Problem {
   const known = entryPoints.map((one) => one.name).join(', ');
   const message = `The contract has no entrypoint "${name}": it has ${known}.`;
   return { phase: 'compile', code: 'no-entrypoint', message, span: START };

@@ -87,7 +87,7 @@ export function checkedTypes(record: Recorder): Pick<CheckedCore, 'typeOf' | 'co
     },
     coercionOf: (core) => {
       const coercion = record.coreCoercions.get(core);
-      return coercion && { from: settleType(coercion.from), to: settleType(coercion.to) };
+      return coercion && { ...coercion, from: settleType(coercion.from), to: settleType(coercion.to) };
     },
   };
 }

@@ -81,6 +81,8 @@ export interface OperatorInstance {
 export interface Coercion {
   readonly from: Type;
   readonly to: Type;
+  /** An operator whose result has the other type by its place, such as a sum that is a condition. */
+  readonly ofResult?: true;
 }
 
 export interface Use {

@@ -27,7 +27,7 @@ export function stepsOf(text: string): PrintedSteps {
   if (problems.length > 0 || declaration?.kind !== 'value') throw new Error('The program has problems.');
   const { files } = parsed.program;
   const checked = checkExpression(typed, declaration.value, { files, features: language.features });
-  const steps = expressionToMiniC(createWorkspace(), typed, checked);
+  const steps = expressionToMiniC(createWorkspace(), typed, checked, {});
   return {
     aggregated: numbered(printExpression(steps.aggregated)),
     monomorphic: numbered(printExpression(steps.monomorphic)),

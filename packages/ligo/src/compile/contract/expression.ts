@@ -19,11 +19,17 @@ export type ExpressionUse =
   /** The storage of the contract in a module, with its dynamic entry points. */
   | { readonly kind: 'storage'; readonly module: string };
 
+export interface ExpressionOptions {
+  readonly use?: ExpressionUse;
+  /** `--function-body`: the code of a function, which takes all of its arguments at once. */
+  readonly functionBody?: boolean;
+}
+
 export function expressionToMiniC(
   workspace: Workspace,
   typed: TypedProgram,
   checked: CheckedExpression,
-  use: ExpressionUse = { kind: 'value' },
+  { use = { kind: 'value' }, functionBody: uncurried = false }: ExpressionOptions,
 ): Steps {
   const { declarations, module } = aggregate(workspace, typed);
   const { core, typeOf, coercionOf } = checked;
@@ -33,7 +39,7 @@ export function expressionToMiniC(
     const message = 'Cannot monomorphise the expression.';
     return refuse('polymorphic-expression', message, core.span, 'Try adding additional annotations.');
   }
-  return compileSteps(workspace, declarations, used(value, use, module));
+  return compileSteps(workspace, declarations, used(value, use, module), { uncurried });
 }
 
 function used(value: Expression, use: ExpressionUse, root: Module): Expression {

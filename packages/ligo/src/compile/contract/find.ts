@@ -20,12 +20,17 @@ export interface Declared {
   readonly span?: Span;
 }
 
-/** Without a path, a file with one contract among its modules means that one. */
+/** The contract at a path of modules. Throws a `CompileError` if there is none. */
 export function findContract(typed: TypedProgram, path: string): FoundContract {
+  return contractAt(typed, path) ?? notAContract(path);
+}
+
+/** Without a path, a file with one contract among its modules means that one. */
+export function contractAt(typed: TypedProgram, path: string): FoundContract | undefined {
   const chosen = path === '' && typed.declared.contract === undefined ? onlyContract(typed) : path;
   const signature = signatureAt(typed, chosen);
   const contract = signature?.contract;
-  if (signature === undefined || contract === undefined) return notAContract(path);
+  if (signature === undefined || contract === undefined) return undefined;
   const { parameter, storage } = contract;
   return {
     path: chosen,

@@ -16,7 +16,7 @@ import { expandLiterals } from '../monomorphise/literals';
 import { monomorphise } from '../monomorphise/monomorphise';
 import { inlineThunks } from '../monomorphise/thunks';
 import { uncurryRecursion } from '../monomorphise/uncurry';
-
+import type { Names } from '../names';
 import { refuse } from '../problem';
 import { createSpilling, spill as spillTo } from '../spill';
 import type { Workspace } from '../workspace';
@@ -36,12 +36,19 @@ export interface Steps {
   readonly miniC: MiniExpression;
 }
 
+export interface StepOptions {
+  /** That of a contract. */
+  readonly parameter?: Type;
+  /** Makes a function that takes all of its arguments at once. */
+  readonly uncurried?: boolean;
+}
+
 /** The steps after the names of modules are gone. */
 export function compileSteps(
   workspace: Workspace,
   declarations: readonly Declaration[],
   expression: Expression,
-  parameter?: Type,
+  { parameter, uncurried = false }: StepOptions = {},
 ): Steps {
   const { names, budget } = workspace;
   const needed = withoutTestCode(reachable(declarations, expression), expression);
@@ -51,9 +58,28 @@ export function compileSteps(
     parameter,
   );
   if (parameter !== undefined) refuseNestedBigMaps(monomorphic);
-  const simple = simplifyPatterns(names, monomorphic);
+  const simple = simplifyPatterns(names, uncurried ? takingTuple(names, monomorphic) : monomorphic);
   return { aggregated, monomorphic, simple, miniC: spillTo(createSpilling(workspace), simple) };
 }
+
+/** From `a -> b -> c` to `a * b -> c`; other expressions stay as they are. */
+function takingTuple(names: Names, expression: Expression): Expression {
+  const { span } = expression;
+  const types = parametersOf(expression.type);
+  if (types.length < 2) return expression;
+  const parameters = types.map((type) => build.binder(names.fresh('arg'), type));
+  const uses = parameters.map((parameter) => build.use(parameter, span));
+  const body = uses.reduce((callee, argument) => build.apply(callee, argument, span), expression);
+  const whole = build.binder(names.fresh('args'), build.tuple(uses, span).type);
+  const pattern = build.tuplePattern(
+    parameters.map((parameter) => build.variablePattern(parameter, span)),
+    span,
+  );
+  return build.lambda(whole, build.match(build.use(whole, span), [{ pattern, body }], span), span);
+}
+
+const parametersOf = (type: Type): readonly Type[] =>
+  type.kind === 'arrow' ? [type.parameter, ...parametersOf(type.result)] : [];
 
 /** A function that does not call itself after all is an ordinary one. */
 function withoutFalseRecursion(declaration: Declaration): Declaration {
@@ -131,12 +157,9 @@ function compileNamed(
   const variable = workspace.names.fresh(name);
   const pattern = build.variablePattern({ variable, type }, span);
   const declaration = { pattern, typeParameters: [], value, attributes: NO_ATTRIBUTES, span };
-  return compileSteps(
-    workspace,
-    [...declarations, declaration],
-    build.use({ variable, type }, span),
+  return compileSteps(workspace, [...declarations, declaration], build.use({ variable, type }, span), {
     parameter,
-  );
+  });
 }
 
 /** The module at a path; the file, if it is empty. */

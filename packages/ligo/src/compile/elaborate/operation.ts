@@ -48,7 +48,7 @@ export function elaborateOperation(elaboration: Elaboration, scope: Scope, core:
   const operands = core.operands.map((operand) => elaborate(elaboration, scope, operand));
   if (operation === 'compare') return build.primitive(comparison(core), operands, BOOL, span);
   const coercion = elaboration.typed.core.coercionOf(core);
-  if (coercion !== undefined && isBool(coercion.to)) {
+  if (coercion?.ofResult && isBool(coercion.to)) {
     // The compiler loses the type of the number on the way.
     refuse(
       'unsolved-coercion',

@@ -168,7 +168,7 @@ function chooseOverload(
 /** The result may be converted, such as a number to a condition. */
 function checkResult(scope: Scope, core: OperationCore, { result }: Overload, type: Type): void {
   const { converts } = subtype(scope.state, result, type, core.span);
-  if (converts) recordCoercion(scope.state, core, { from: result, to: type });
+  if (converts) recordCoercion(scope.state, core, { from: result, to: type, ofResult: true });
   // A failed attempt with another overload may have recorded one.
   else forgetCoercion(scope.state, core);
 }
