@@ -1,8 +1,9 @@
 /** What only the compiler or the chain refuses, by kind: the place is between « and ». */
 import { describe, expect, it, test } from 'vitest';
-import { analyseText } from '../../tests/helpers/analyse-text';
+import { analyseText, languageOf } from '../../tests/helpers/analyse-text';
 import { explain } from '../syntax/problem';
 import type { LigoSyntax } from '../syntax/source';
+import { analyse } from '../tools/analyse';
 import { contractProblem, contractProblems } from './contract-problems';
 
 /** The program with the place of its only problem marked, and what the problem says. */
@@ -241,6 +242,34 @@ module C = struct let f = Test.Next.IO.log [@entry] let go () (s : int) : operat
     const { typed } = analyseText(code, 'cameligo');
     expect(contractProblem(typed, 'A')?.code).toBe('chain-operation-not-allowed');
     expect(contractProblem(typed, 'B')).toBeUndefined();
+  });
+
+  test('those of imported files are judged where they are, once for all of their names', () => {
+    const files: Readonly<Record<string, string>> = {
+      'good.mligo': `module C = struct ${COUNTER} end`,
+      'bad.mligo': `module C = struct ${STORES_OPERATIONS} end`,
+    };
+    const text =
+      '#import "good.mligo" "Good"\n#import "bad.mligo" "Bad"\nmodule Again = Bad.C\nmodule B = Bad';
+    const readFile = (path: string) => ({ path, text: files[path] ?? '' });
+    const { typed, program } = analyse(languageOf('next'), {
+      file: 'a.mligo',
+      text,
+      syntax: 'cameligo',
+      readFile,
+    });
+    const problems = contractProblems(typed);
+    expect(problems.map(({ code }) => code)).toEqual(['chain-operation-not-allowed']);
+    expect(program.files[problems[0]?.span.file ?? 0]?.path).toBe('bad.mligo');
+    expect(typed.contracts.size).toBe(0);
+  });
+
+  test('modules that contain each other twice are visited once', () => {
+    const nested = Array.from(
+      { length: 12 },
+      (_, index) => `module M${index + 1} = struct module A = M${index} module B = M${index} end`,
+    );
+    expect(problemsIn(`module M0 = struct ${STORES_OPERATIONS} end\n${nested.join('\n')}`)).toHaveLength(1);
   });
 
   test('a problem that they share is reported once', () => {

@@ -1,8 +1,9 @@
 /** What the compiler or the chain refuses in the contracts of a checked program. */
 import type { Problem } from '../syntax/problem';
+import type { Span } from '../syntax/source';
 import type { TypedProgram } from '../types/typed';
 import { chainProblems } from './chain';
-import { findContract } from './contract/find';
+import { contractAt, contractPaths, entryPointsKey, findContract } from './contract/find';
 import { type AggregatedProgram, aggregate, contractToMiniC } from './contract/to-mini-c';
 import { problemOf } from './problem';
 import { contractToMichelson } from './to-michelson';
@@ -10,12 +11,25 @@ import { createWorkspace } from './workspace';
 
 /** The first problem of each contract. Only what its entry points and views need is judged. */
 export function contractProblems(typed: TypedProgram): readonly Problem[] {
-  return distinct(problemsAt(typed, [...typed.contracts.keys()]));
+  return distinct(problemsAt(typed, contractPaths(typed)));
 }
 
 /** The first problem of the contract at a path of modules. */
 export function contractProblem(typed: TypedProgram, path: string): Problem | undefined {
   return problemsAt(typed, [path])[0];
+}
+
+/** The first problem of the contract with the entry points at these places. */
+export function problemOfContractWith(
+  typed: TypedProgram,
+  entryPoints: readonly Span[],
+): Problem | undefined {
+  const wanted = entryPointsKey(entryPoints);
+  const path = contractPaths(typed).find((one) => {
+    const spans = contractAt(typed, one)?.entryPoints.flatMap(({ span }) => span ?? []) ?? [];
+    return entryPointsKey(spans) === wanted;
+  });
+  return path === undefined ? undefined : contractProblem(typed, path);
 }
 
 function problemsAt(typed: TypedProgram, paths: readonly string[]): readonly Problem[] {

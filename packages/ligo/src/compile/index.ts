@@ -129,6 +129,6 @@ export function measure(script: Micheline): number | undefined {
   return sizeOfMicheline(script);
 }
 
-export { contractProblem, contractProblems } from './contract-problems';
+export { contractProblem, contractProblems, problemOfContractWith } from './contract-problems';
 export type { ExpressionUse, FoundContract, SourceNames };
 export { contractAt };

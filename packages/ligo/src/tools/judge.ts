@@ -1,2 +1,2 @@
 /** Loaded on demand: whether contracts compile. */
-export { contractProblem } from '../compile';
+export { problemOfContractWith } from '../compile';

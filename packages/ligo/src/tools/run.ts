@@ -33,8 +33,8 @@ async function loadMutants({ typed }: CheckedProgram): Promise<RunnerOptions['mu
 
 /** The compiler is loaded only for programs that originate contracts. */
 export async function loadJudge(): Promise<JudgeContract> {
-  const { contractProblem } = await import('./judge');
-  return contractProblem;
+  const { problemOfContractWith } = await import('./judge');
+  return problemOfContractWith;
 }
 
 const originates = ({ typed }: CheckedProgram): boolean =>

@@ -9,11 +9,31 @@ import { prune, type SumType, type Type } from './type';
 import type { CheckedCore, ContractInfo, TypedProgram } from './typed';
 
 /** Replaces solved variables in types. Types share parts, so each part is settled once for the whole program. */
-type Settle = (type: Type) => Type;
+type SettleType = (type: Type) => Type;
+
+/** Modules share signatures too. */
+interface Settle {
+  readonly type: SettleType;
+  readonly signature: (signature: Signature) => Signature;
+}
 
 function createSettle(): Settle {
+  const type = createSettleType();
+  const known = new Map<Signature, Signature>();
+  const settle: Settle = {
+    type,
+    signature: (signature) => {
+      const after = known.get(signature) ?? settledSignature(signature, settle);
+      known.set(signature, after);
+      return after;
+    },
+  };
+  return settle;
+}
+
+function createSettleType(): SettleType {
   const known = new Map<Type, Type>();
-  const settleType: Settle = (type) => {
+  const settleType: SettleType = (type) => {
     if (type.ground) return type;
     const before = known.get(type);
     if (before !== undefined) return before;
@@ -24,20 +44,22 @@ function createSettle(): Settle {
   return settleType;
 }
 
-export function settleSignature({ items, contract }: Signature, settleType = createSettle()): Signature {
+export const settleSignature = (signature: Signature): Signature => createSettle().signature(signature);
+
+function settledSignature({ items, contract }: Signature, settle: Settle): Signature {
   return signatureOf(
-    items.map((entry) => settleEntry(entry, settleType)),
-    contract && { storage: settleType(contract.storage), parameter: settleType(contract.parameter) },
+    items.map((entry) => settleEntry(entry, settle)),
+    contract && { storage: settle.type(contract.storage), parameter: settle.type(contract.parameter) },
   );
 }
 
-function settleEntry(entry: SignatureEntry, settleType: Settle): SignatureEntry {
+function settleEntry(entry: SignatureEntry, settle: Settle): SignatureEntry {
   switch (entry.kind) {
     case 'value':
     case 'type':
-      return entry.type.ground ? entry : { ...entry, type: settleType(entry.type) };
+      return entry.type.ground ? entry : { ...entry, type: settle.type(entry.type) };
     case 'module':
-      return { ...entry, signature: settleSignature(entry.signature, settleType) };
+      return { ...entry, signature: settle.signature(entry.signature) };
     default:
       return entry;
   }
@@ -50,10 +72,10 @@ export type Found = Omit<
 >;
 
 export function settle(record: Recorder): Found {
-  const settleType = createSettle();
+  const { type: settleType, signature: settleSignature } = createSettle();
   const { operators, coercions } = record;
   return {
-    modules: mapped(record.modules, (signature) => settleSignature(signature, settleType)),
+    modules: mapped(record.modules, settleSignature),
     contracts: mapped(record.contracts, (contract) => settleContract(contract, settleType)),
     types: settled(record.types, settleType),
     uses: distinct(record.uses, settleType),
@@ -79,7 +101,7 @@ export function settle(record: Recorder): Found {
 
 /** Settles types on demand, because only the compiler asks for them. */
 export function checkedTypes(record: Recorder): Pick<CheckedCore, 'typeOf' | 'coercionOf'> {
-  const settleType = createSettle();
+  const settleType = createSettleType();
   return {
     typeOf: (core) => {
       const type = record.cores.get(core);
@@ -92,7 +114,7 @@ export function checkedTypes(record: Recorder): Pick<CheckedCore, 'typeOf' | 'co
   };
 }
 
-function settleContract(contract: ContractInfo, settleType: Settle): ContractInfo {
+function settleContract(contract: ContractInfo, settleType: SettleType): ContractInfo {
   return {
     ...contract,
     storage: settleType(contract.storage),
@@ -108,7 +130,7 @@ function mapped<Key, From, To>(map: ReadonlyMap<Key, From>, settleOne: (value: F
 }
 
 /** Most types are already settled when they are recorded. */
-function settled<Key>(map: Map<Key, Type>, settleType: Settle): Map<Key, Type> {
+function settled<Key>(map: Map<Key, Type>, settleType: SettleType): Map<Key, Type> {
   for (const [key, type] of map) if (!type.ground) map.set(key, settleType(type));
   return map;
 }
@@ -119,7 +141,7 @@ interface Occurrence {
 }
 
 /** Code copied into branches is visited several times: the same type at the same position counts once. */
-function distinct<Item extends Occurrence>(items: readonly Item[], settleType: Settle): Item[] {
+function distinct<Item extends Occurrence>(items: readonly Item[], settleType: SettleType): Item[] {
   const seen = new Map<string, Item[]>();
   return items.flatMap((item) => {
     const settledItem = item.type.ground ? item : { ...item, type: settleType(item.type) };

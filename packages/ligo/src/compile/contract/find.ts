@@ -41,6 +41,35 @@ export function contractAt(typed: TypedProgram, path: string): FoundContract | u
   };
 }
 
+/** The paths of all contracts, those of imported files too; of several names of one contract, the first. */
+export function contractPaths(typed: TypedProgram): readonly string[] {
+  const found = new Map<string, string>();
+  const add = (path: string): void => {
+    const contract = contractAt(typed, path);
+    if (contract?.path !== path) return;
+    const key = entryPointsKey(contract.entryPoints.flatMap(({ span }) => span ?? []));
+    if (!found.has(key)) found.set(key, path);
+  };
+  for (const path of typed.contracts.keys()) add(path);
+  const visited = new Set<Signature>();
+  const visit = (signature: Signature, path: string): void => {
+    if (visited.has(signature)) return;
+    visited.add(signature);
+    if (signature.contract !== undefined) add(path);
+    for (const item of signature.items)
+      if (item.kind === 'module') visit(item.signature, path === '' ? item.name : `${path}.${item.name}`);
+  };
+  visit(typed.declared, '');
+  return [...found.values()];
+}
+
+/** Names a contract by the places of its entry points. */
+export const entryPointsKey = (spans: readonly Span[]): string =>
+  spans
+    .map(({ file, from }) => `${file}:${from}`)
+    .sort()
+    .join();
+
 function notAContract(path: string): never {
   const what = path === '' ? 'The file' : `"${path}"`;
   const start = { file: 0, from: 0, to: 0 };

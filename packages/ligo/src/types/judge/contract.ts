@@ -90,6 +90,7 @@ function noteContract(
   state.record.contracts.set(path, info);
   keep(state, state.contractChecks, () => {
     const views = checkViews(state, path, contract, all);
-    state.record.contracts.set(path, { ...info, views });
+    // Those of imported files are not kept.
+    if (state.record.contracts.get(path) === info) state.record.contracts.set(path, { ...info, views });
   });
 }

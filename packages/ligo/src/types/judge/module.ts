@@ -167,8 +167,9 @@ function inferNamedModule(
   return result(filters ? seen : found);
 }
 
-/** Records the members of a module alias. */
+/** Records the members of a module alias. Aliases in aliases can double their number with every line. */
 function noteMembers(scope: Scope, signature: Signature): void {
+  scope.state.budget.spend('steps');
   scope.state.record.modules.set(scope.path.join('.'), signature);
   for (const item of signature.items) {
     if (item.kind === 'module') noteMembers({ ...scope, path: [...scope.path, item.name] }, item.signature);
