@@ -12,6 +12,8 @@ const SOURCES = {
   'packages/site/src/content/a.ts': 'one',
   'packages/site/src/site/a.ts': 'one',
   'packages/site/src/browser/a.ts': 'one',
+  'packages/site/src/site/styles/a.css': 'one',
+  'packages/site/src/site/README.md': 'one',
   'package-lock.json': '{}',
   'tsconfig.json': '{}',
 };
@@ -60,14 +62,17 @@ describe('the compile cache', () => {
     expect((await openCompileCache(project)).get('page')).toBeUndefined();
   });
 
-  it.each(['packages/site/src/browser/a.ts', 'packages/site/src/markdown/a.test.ts', 'README.md'])(
-    'is kept when %s has changed, which does not affect compilation',
-    async (file) => {
-      const { root, project } = await builtProject();
-      await addFiles(root, { [file]: 'two' });
-      expect((await openCompileCache(project)).get('page')).toBeDefined();
-    },
-  );
+  it.each([
+    'packages/site/src/browser/a.ts',
+    'packages/site/src/markdown/a.test.ts',
+    'packages/site/src/site/styles/a.css',
+    'packages/site/src/site/README.md',
+    'README.md',
+  ])('is kept when %s has changed, which does not affect compilation', async (file) => {
+    const { root, project } = await builtProject();
+    await addFiles(root, { [file]: 'two' });
+    expect((await openCompileCache(project)).get('page')).toBeDefined();
+  });
 
   it('drops pages that the last build did not contain', async () => {
     const { project } = await builtProject();

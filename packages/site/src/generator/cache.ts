@@ -54,8 +54,8 @@ export function hashText(text: string): string {
 
 type Texts = Record<string, CompiledText>;
 
-/** Folders of packages/site/src/ that do not affect compiled texts. Articles contain components of packages/site/src/site. */
-export const NOT_COMPILING = /^packages\/site\/src\/(browser|generator|offline|search)\//;
+/** What does not affect compiled texts: some folders of the site, styles, documents. Articles contain components of `site`. */
+export const NOT_COMPILING = /^packages\/site\/src\/(browser|generator|offline|search)\/|\.(css|md)$/;
 
 /** The compiled texts of the last build; none if the code that compiles them has changed. */
 export async function openCompileCache(project: Project) {
