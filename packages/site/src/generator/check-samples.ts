@@ -13,7 +13,8 @@ import { groupBy } from '../model/group-by';
 import { formatProblem, sortProblems } from '../model/problem';
 import { askCompiler } from './ask-compiler';
 import { openContractCache } from './contract-cache';
-import type { Options, Project } from './project';
+import type { Options } from './options';
+import type { Project } from './project';
 import type { SiteContent } from './site-content';
 
 /**

@@ -8,7 +8,8 @@ import { openCompileCache } from './cache';
 import { checkAllSamples } from './check-samples';
 import { checkSettings } from './check-settings';
 import { startDev } from './dev/dev-server';
-import { type Options, type Project, parseOptions, placedSite, portFrom, projectFrom } from './project';
+import { type Options, parseOptions, usage } from './options';
+import { type Place, type Project, placedSite, portFrom, projectFrom } from './project';
 import { placesFor } from './publish/places';
 import { recover } from './publish/publish';
 import { pushSearch } from './search-push';
@@ -17,13 +18,10 @@ import { untilStopped } from './serve/until-stopped';
 import { loadSiteContent } from './site-content';
 import { updateAddresses } from './update-addresses';
 
-const USAGE =
-  'Commands: build [--strict] [--compress] [--cards] [--base-url PATH] [--url URL], check:samples [--comments] [--compiler ligo], dev [--port N] [--host ADDRESS], search:push [--dry-run], start and serve [--port N] [--host ADDRESS], update:addresses.';
-
 /** Runs a command and returns its exit code. Errors are printed as messages; DEBUG adds their stack traces. */
-export async function main(command: string, args: string[], place: Parameters<typeof projectFrom>[0]) {
+export async function main(command: string, args: string[], place: Place) {
   try {
-    const options = parseOptions(args);
+    const options = parseOptions(command, args);
     return await run(command, options, projectFrom(place, options));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -60,7 +58,7 @@ async function run(command: string, options: Options, project: Project): Promise
     case 'update:addresses':
       return updateAddresses(await loadContent(false), project.contentRoot, console.log);
     default:
-      console.log(USAGE);
+      console.log(usage());
       return command === 'help' ? 0 : 2;
   }
 }

@@ -1,22 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { madeUpSite } from '../../../../tests/helpers/made-up-site';
-import { parseOptions, placedSite, portFrom, projectFrom } from './project';
-
-describe('options', () => {
-  test.each([
-    [['--out', 'a'], 'a'],
-    [['--out=a=b'], 'a=b'],
-    [['--out='], ''],
-    [['--strict', '--out', 'a', '--port', '1'], 'a'],
-    [[], undefined],
-  ])('of %j have the output folder %j', (args, value) => {
-    expect(parseOptions(args).out).toBe(value);
-  });
-
-  test.each([[['--outer', 'a']], [['--out']], [['extra']]])('%j are rejected', (args) => {
-    expect(() => parseOptions(args)).toThrow();
-  });
-});
+import { parseOptions } from './options';
+import { placedSite, portFrom, projectFrom } from './project';
 
 describe('the site at another address', () => {
   test.each([
@@ -25,11 +10,11 @@ describe('the site at another address', () => {
     [['--base-url', ''], '/'],
     [[], '/'],
   ])('%j has the base %s', (args, baseUrl) => {
-    expect(placedSite(madeUpSite(), parseOptions(args)).baseUrl).toBe(baseUrl);
+    expect(placedSite(madeUpSite(), parseOptions('build', args)).baseUrl).toBe(baseUrl);
   });
 
   it('has absolute links without a doubled slash', () => {
-    expect(placedSite(madeUpSite(), parseOptions(['--url', 'https://a.example/'])).url).toBe(
+    expect(placedSite(madeUpSite(), parseOptions('build', ['--url', 'https://a.example/'])).url).toBe(
       'https://a.example',
     );
   });
