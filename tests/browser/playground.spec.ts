@@ -31,7 +31,7 @@ test('the contract that it starts with can be called; a program is checked, run,
   const quiet = expectQuiet(page);
   await openPlayground(page, `${PLAYGROUND}?lang=cameligo`);
   await test.step('the contract that it starts with can be called', async () => {
-    await expect(editorOf(page)).toContainText('let greeting');
+    await expect(editorOf(page)).toContainText('let subtract');
     await page.getByRole('tab', { name: 'Contract' }).click();
     await runButton(page).click();
     const panel = panelOf(page, 'Contract');

@@ -112,7 +112,7 @@ async function operatePlayground(page: Page): Promise<void> {
   await expect(page.locator('.cm-content')).toBeVisible();
   await page.locator('.play-bar .button').first().click();
   await expect(page.locator('.play-panel .live-status').first()).toBeVisible();
-  await page.locator('.play-panels [role="tab"]').nth(2).click();
+  await page.locator('.play-panels [role="tab"]').filter({ hasText: 'Problems' }).click();
   await expect(page.locator('.play-panel')).toContainText('No problems found.');
 }
 

@@ -5,21 +5,23 @@ import { describe, expect, it, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** What each folder may import besides itself. Search indexing and the site's stores are separate parts. */
+/** What each folder may import besides itself. Search indexing and the site's stores and small parts are separate. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
   'site/stores': ['model'],
+  // Small components that know nothing of the site, such as the boundary around what may fail.
+  'site/parts': ['model', 'site/stores'],
   // Samples that are explained, edited and run in the page.
-  live: ['model', 'site/stores'],
+  live: ['model', 'site/stores', 'site/parts'],
   // Articles contain components that the build renders into their HTML.
-  markdown: ['model', 'site', 'site/stores'],
+  markdown: ['model', 'site', 'site/stores', 'site/parts'],
   content: ['model', 'markdown'],
   search: ['model'],
   'search/index': ['model', 'markdown', 'content', 'search'],
-  site: ['model', 'live', 'site/stores'],
+  site: ['model', 'live', 'site/stores', 'site/parts'],
   // Pages that are kept on the reader's device, and the service worker that serves them.
-  offline: ['model', 'site', 'site/stores'],
-  browser: ['model', 'live', 'site', 'site/stores', 'search', 'offline'],
+  offline: ['model', 'site', 'site/stores', 'site/parts'],
+  browser: ['model', 'live', 'site', 'site/stores', 'site/parts', 'search', 'offline'],
   generator: [
     'model',
     'live',
@@ -29,6 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'search/index',
     'site',
     'site/stores',
+    'site/parts',
     'browser',
     'offline',
   ],
@@ -37,7 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Packages that a part must not use, and why. */
 const MUST_NOT_USE: readonly { readonly part: RegExp; readonly packages: RegExp; readonly why: string }[] = [
   {
-    part: /^(model|live|site(\/stores)?|offline|browser|search)$/,
+    part: /^(model|live|site(\/(stores|parts))?|offline|browser|search)$/,
     packages: /^node:/,
     why: 'it runs in browsers too',
   },

@@ -1,5 +1,5 @@
 import './Editor.css';
-import { history, historyKeymap } from '@codemirror/commands';
+import { history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -128,7 +128,11 @@ export function Editor(props: EditorProps) {
   }, [editor, takesFocus]);
   useEffect(() => {
     if (!editor || editor.state.doc.toString() === text) return;
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+    // A step of its own for Undo, also right after typing.
+    editor.dispatch({
+      changes: { from: 0, to: editor.state.doc.length, insert: text },
+      annotations: isolateHistory.of('full'),
+    });
   }, [editor, text]);
   useEffect(() => {
     if (!editor || notes.length === 0) return;
