@@ -10,7 +10,7 @@ import { flowsInOtherEngines, noBrowser } from './flows';
 import { addOutcomes, type Outcome, singleOutcome } from './outcome';
 import { runPlaywright } from './playwright';
 import { createProgress } from './progress';
-import { printSummary, runLanes, runSteps, type Step } from './steps';
+import { printSummary, runLanes, type Step } from './steps';
 import { runVitest } from './vitest';
 
 const RESULTS = 'test-results';
@@ -28,30 +28,36 @@ const vitestStep = (title: string, project: string, env?: NodeJS.ProcessEnv): St
   run: (report) => runVitest(project, { results: RESULTS, env, report }),
 });
 
-/** Checks that need no built site. Two lanes, because most of these steps use only one core. */
-function sourceChecks(isFull: boolean): Step[][] {
+/** Checks of the sources. Most of these steps use only one core. */
+function sourceChecks(isFull: boolean): Step[] {
   return [
-    [
-      nodeStep('production build without warnings', 'scripts/run.mjs', 'build', '--strict'),
-      nodeStep('code samples', 'scripts/run.mjs', 'check:samples'),
-      vitestStep('component tests', 'dom'),
-      nodeStep('types', packageScript('typescript', 'tsc'), '--build'),
-    ],
-    [
-      vitestStep('unit tests', 'unit'),
-      vitestStep('property tests', 'fuzz', { FUZZ_RUNS: isFull ? FUZZ_RUNS.full : FUZZ_RUNS.short }),
-      nodeStep('lint', packageScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings'),
-      nodeStep('spelling', packageScript('cspell'), 'lint', '--no-progress', '--no-summary'),
-      nodeStep('unused code', packageScript('knip')),
-      nodeStep('code that only tests use', packageScript('knip'), '--production'),
-    ],
+    vitestStep('unit tests', 'unit'),
+    vitestStep('property tests', 'fuzz', { FUZZ_RUNS: isFull ? FUZZ_RUNS.full : FUZZ_RUNS.short }),
+    vitestStep('component tests', 'dom'),
+    nodeStep('code samples', 'scripts/run.mjs', 'check:samples'),
+    nodeStep('types', packageScript('typescript', 'tsc'), '--build'),
+    nodeStep('lint', packageScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings'),
+    nodeStep('spelling', packageScript('cspell'), 'lint', '--no-progress', '--no-summary'),
+    nodeStep('unused code', packageScript('knip')),
+    nodeStep('code that only tests use', packageScript('knip'), '--production'),
   ];
 }
 
-/** Checks of dist/. They run sequentially, because the browser tests keep all cores busy. */
-function siteChecks(isFull: boolean, browser: FoundBrowser): Step[] {
-  const short = [vitestStep('conformance of dist/', 'conformance'), browserStep(isFull, browser)];
-  return isFull ? [...short, vitestStep('long tests', 'full'), ...flowsInOtherEngines(RESULTS)] : short;
+const buildStep = nodeStep('production build without warnings', 'scripts/run.mjs', 'build', '--strict');
+
+/** Steps that run one after the other. */
+type Lane = readonly Step[];
+
+/**
+ * The lanes of a stage run in parallel. Browser tests wait for pages at times, so other checks run beside them. The
+ * full set measures times, so that its browser tests run alone.
+ */
+function stages(isFull: boolean, browser: FoundBrowser): readonly (readonly Lane[])[] {
+  const sources = sourceChecks(isFull);
+  const site = [vitestStep('conformance of dist/', 'conformance'), browserStep(isFull, browser)];
+  if (!isFull) return [[[buildStep, ...site], sources]];
+  const long = [vitestStep('long tests', 'full'), ...flowsInOtherEngines(RESULTS)];
+  return [[[buildStep], sources], [[...site, ...long]]];
 }
 
 export async function main(command: string): Promise<number> {
@@ -62,10 +68,8 @@ export async function main(command: string): Promise<number> {
   const browser = await browserSettings();
   if ('missing' in browser) console.log(browser.missing);
   const progress = createProgress(process.stdout);
-  const outcomes = [
-    await runLanes(sourceChecks(isFull), progress),
-    await runSteps(siteChecks(isFull, browser), progress),
-  ];
+  const outcomes: Outcome[] = [];
+  for (const lanes of stages(isFull, browser)) outcomes.push(await runLanes(lanes, progress));
   return printSummary(addOutcomes(outcomes));
 }
 

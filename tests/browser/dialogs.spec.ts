@@ -38,7 +38,10 @@ test('search takes the place of the list of keys and of the menu, and the focus 
   });
 });
 
-test('a search that was opened online goes on without a network', async ({ page, context }) => {
+test('a search that was opened online goes on without a network', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await open(page, GUIDE);
   const indexed = page.waitForResponse((response) => response.url().includes(`/search-index/${LATEST}.json`));
   await page.keyboard.press('Control+k');

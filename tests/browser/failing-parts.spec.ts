@@ -154,7 +154,7 @@ for (const [className, title] of PLAYGROUND_PARTS)
     await expect(page.locator('.cm-content')).toBeVisible();
   });
 
-test('the results of the playground fail alone', async ({ page }) => {
+test('the results of the playground fail alone', { tag: '@full' }, async ({ page }) => {
   await preparePartsToBreak(page);
   await open(page, '/playground');
   await expectToFailAlone(page, {

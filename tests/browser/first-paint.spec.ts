@@ -55,7 +55,9 @@ const CUTS = [
   ['/', '<section class="latest-posts">'],
 ] as const;
 
-test('nothing moves when a page arrives in two parts, wherever it is cut', async ({ page }) => {
+test('nothing moves when a page arrives in two parts, wherever it is cut', { tag: '@full' }, async ({
+  page,
+}) => {
   const site = await sharedSite();
   await watchShifts(page);
   try {

@@ -81,9 +81,9 @@ test('a pointer resting on a name shows its type, even as the first interaction'
   await expect(cardOf(page)).toContainText('List.length');
 });
 
-test('a pointer that keeps moving shows a name; one of the program shows where it is defined, in the syntax', async ({
-  page,
-}) => {
+test('a pointer that keeps moving shows a name; one of the program shows where it is defined, in the syntax', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, `${GUIDE}?lang=cameligo`);
   const sample = sampleOf(page, 'cameligo');
   const { x, y } = await placeOf(sample, 'length');
@@ -102,7 +102,7 @@ test('a pointer that keeps moving shows a name; one of the program shows where i
 });
 
 test('a sample of a group knows the samples before it, in its names, in its editor and in the playground', {
-  tag: '@flow',
+  tag: ['@flow', '@full'],
 }, async ({ page, browserName }) => {
   await open(page, '/docs/tutorials/taco-shop/tezos-taco-shop-smart-contract');
   const later = page.locator('.article-body figure.s-jsligo[data-group="v1"]').nth(1);

@@ -52,7 +52,9 @@ test('a branch is filled when it is opened by a key, after a failure too, and so
   });
 });
 
-test('a page that is reached from elsewhere is marked in its branch, which is whole', async ({ page }) => {
+test('a page that is reached from elsewhere is marked in its branch, which is whole', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, START);
   await page.locator('.sidebar').evaluate((tree) => tree.setAttribute('data-same', ''));
   await page.evaluate((path) => {
@@ -67,7 +69,7 @@ test('a page that is reached from elsewhere is marked in its branch, which is wh
   expect(await writing(page).locator('a').count()).toBeGreaterThan(2);
 });
 
-test('the slide-out menu fills its branches in the same way', async ({ page }) => {
+test('the slide-out menu fills its branches in the same way', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, START);
   await page.locator('.navbar-menu').click();

@@ -218,7 +218,9 @@ async function stopEndless(page: Page, sample: Locator): Promise<void> {
   await expect(sample.getByText(/^Done: \d+ values?\.$/)).toBeVisible();
 }
 
-test('a contract that the chain refuses is underlined where it is edited', async ({ page }) => {
+test('a contract that the chain refuses is underlined where it is edited', { tag: '@full' }, async ({
+  page,
+}) => {
   const quiet = expectQuiet(page);
   await open(page, `${GUIDE}?lang=cameligo`);
   const sample = sampleOf(page, 'cameligo');
@@ -235,7 +237,9 @@ test('a contract that the chain refuses is underlined where it is edited', async
   quiet();
 });
 
-test('a sample stays readable and reports that the worker cannot be loaded', async ({ page }) => {
+test('a sample stays readable and reports that the worker cannot be loaded', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.route(/\/assets\/(serve|worker-entry)-/, (route) => route.abort());
   await open(page, `${GUIDE}?lang=jsligo`);
   const sample = sampleOf(page, 'jsligo');
@@ -245,7 +249,10 @@ test('a sample stays readable and reports that the worker cannot be loaded', asy
   expect(await sample.locator('code').first().textContent()).toBe(program);
 });
 
-test('a complete program of a guide is copied for the Web IDE', async ({ page, context }) => {
+test('a complete program of a guide is copied for the Web IDE', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route('https://ide.ligolang.org/**', (route) => route.fulfill({ body: 'The editor' }));
   await open(page, '/docs/tutorials/getting-started');

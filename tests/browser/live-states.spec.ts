@@ -192,9 +192,9 @@ test('the keyboard alone operates the playground: runs, switches the syntax, wri
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a contract that was called, and its editor, fit the screen and have large controls', async ({
-    page,
-  }) => {
+  test('a contract that was called, and its editor, fit the screen and have large controls', {
+    tag: '@full',
+  }, async ({ page }) => {
     await open(page, SHORT);
     const sample = sampleOf(page);
     await sample.getByRole('button', { name: 'Run' }).click();
@@ -209,7 +209,7 @@ test.describe('at 320 px', () => {
     expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });
   });
 
-  test('the playground fits the screen after a call', async ({ page }) => {
+  test('the playground fits the screen after a call', { tag: '@full' }, async ({ page }) => {
     await open(page, '/playground');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.getByRole('tab', { name: 'Contract' }).click();

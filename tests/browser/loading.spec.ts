@@ -27,10 +27,9 @@ test('a screen whose script is gone logs a warning and reloads the page, once an
   await expect(page.locator('.base-url-banner')).toBeHidden();
 });
 
-test('without a network the error is shown, and Retry works once the network is back', async ({
-  page,
-  context,
-}) => {
+test('without a network the error is shown, and Retry works once the network is back', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await open(page, OTHER_GUIDE);
   await context.setOffline(true);
   await link(page, 'Lists').click();

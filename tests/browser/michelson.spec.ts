@@ -92,7 +92,7 @@ for (const width of WIDTHS)
     });
 
 test('sections fold, the steps of the compiler follow edits, and the script is saved in three forms', {
-  tag: '@flow',
+  tag: ['@flow', '@full'],
 }, async ({ page }) => {
   const quiet = expectQuiet(page);
   const sample = await openMichelson(page);
@@ -133,7 +133,7 @@ test('sections fold, the steps of the compiler follow edits, and the script is s
   quiet();
 });
 
-test('a sample without a contract has no such view', { tag: '@flow' }, async ({ page }) => {
+test('a sample without a contract has no such view', { tag: ['@flow', '@full'] }, async ({ page }) => {
   await open(page, '/docs/data-types/lists?lang=jsligo');
   await expect(page.getByRole('button', { name: 'Run', exact: true }).first()).toBeVisible();
   const samples = page.locator('figure.code[data-library]');

@@ -31,9 +31,9 @@ function hostWith(addsSlash: boolean): Server {
 }
 
 for (const addsSlash of [true, false]) {
-  test(`kept pages open without a network where the host ${addsSlash ? 'adds slashes' : 'adds nothing'}`, async ({
-    page,
-  }) => {
+  test(`kept pages open without a network where the host ${addsSlash ? 'adds slashes' : 'adds nothing'}`, {
+    tag: '@full',
+  }, async ({ page }) => {
     const server = hostWith(addsSlash);
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;

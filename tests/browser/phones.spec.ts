@@ -117,7 +117,9 @@ test.describe('with fingers', () => {
     await expectLarge();
   });
 
-  test('controls at an edge keep clear of the notch and the system bar', async ({ page }) => {
+  test('controls at an edge keep clear of the notch and the system bar', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     const session = await page.context().newCDPSession(page);
     const insets = { top: 0, left: 47, right: 47, bottom: 21 };
@@ -137,7 +139,9 @@ test.describe('with fingers', () => {
   });
 });
 
-test('a wide table shows at its edge that it scrolls, and no more at its end', async ({ page }) => {
+test('a wide table shows at its edge that it scrolls, and no more at its end', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, REFERENCE);
   const table = page.locator('.table').first();

@@ -148,7 +148,7 @@ test('a shared link runs nothing by itself and keeps the workspace of its reader
   await expect(panelOf(page, 'Results')).toContainText('Press Run');
 });
 
-test('hostile, truncated and oversized links run nothing', async ({ page }) => {
+test('hostile, truncated and oversized links run nothing', { tag: '@full' }, async ({ page }) => {
   expect(HOSTILE_LINKS).toHaveLength(200);
   const failures: string[] = [];
   page.on('dialog', (dialog) => failures.push(dialog.message()));
@@ -173,7 +173,9 @@ const NEW_TAB_CLICKS: Readonly<Record<string, Parameters<Locator['click']>[0]>> 
 };
 
 for (const [name, click] of Object.entries(NEW_TAB_CLICKS))
-  test(`a click ${name} opens the program of a sample in another tab`, async ({ page, context }) => {
+  test(`a click ${name} opens the program of a sample in another tab`, {
+    tag: name === 'with Ctrl' ? [] : '@full',
+  }, async ({ page, context }) => {
     await open(page, '/docs/data-types/lists?lang=jsligo');
     const link = page.getByRole('link', { name: 'Open in playground' }).first();
     const opened = context.waitForEvent('page');
@@ -183,7 +185,7 @@ for (const [name, click] of Object.entries(NEW_TAB_CLICKS))
     await expect(page).toHaveURL(/lists/);
   });
 
-test('on a phone, Run scrolls to the results below a long program', async ({ page }) => {
+test('on a phone, Run scrolls to the results below a long program', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openPlayground(page);
   await runButton(page).click();
@@ -191,9 +193,9 @@ test('on a phone, Run scrolls to the results below a long program', async ({ pag
   await expect(panelOf(page, 'Results')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the editor keeps what is typed after its file is renamed, and takes the focus wherever it is clicked', async ({
-  page,
-}) => {
+test('the editor keeps what is typed after its file is renamed, and takes the focus wherever it is clicked', {
+  tag: '@full',
+}, async ({ page }) => {
   await openPlayground(page);
   await write(page, HELLO);
   await page.getByRole('textbox', { name: 'Name' }).fill('hello.jsligo');

@@ -39,9 +39,9 @@ test('a page loads one small script at first, and React on the first interaction
   quiet();
 });
 
-test('before React is loaded, the button of a menu can be clicked, and an open menu can be closed afterwards', async ({
-  page,
-}) => {
+test('before React is loaded, the button of a menu can be clicked, and an open menu can be closed afterwards', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(GUIDE);
   await click(page, '.is-syntax summary');
   await click(page, '.choose-cameligo');

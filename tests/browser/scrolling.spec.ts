@@ -61,7 +61,7 @@ const topOf = (place: Locator) =>
   place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 test('a step back leads to where a link to a place on the page had led, and within the page fetches nothing', {
-  tag: '@flow',
+  tag: ['@flow', '@full'],
 }, async ({ page }) => {
   await open(page, GUIDE);
   const heading = page.locator('.article-body h2').last();
@@ -85,7 +85,9 @@ test('a step back leads to where a link to a place on the page had led, and with
   });
 });
 
-test('a switch of the syntax leaves the reader where the address has led to', async ({ page }) => {
+test('a switch of the syntax leaves the reader where the address has led to', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, `${GUIDE}#what-do-lists-cost`);
   const heading = page.locator('#what-do-lists-cost');
   const before = await restingPlace(heading);
@@ -118,9 +120,9 @@ test('deep links lead to their headings below the bar, without scroll anchoring'
   }
 });
 
-test('a sweep over the sidebar fetches at most three pages; off-screen code has its final height', async ({
-  page,
-}) => {
+test('a sweep over the sidebar fetches at most three pages; off-screen code has its final height', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, GUIDE);
   await test.step('an off-screen code block has its final height', () => expectFinalHeights(page));
   const asked = new Set<string>();

@@ -89,7 +89,9 @@ async function expectToFitPhones(page: Page): Promise<void> {
   });
 }
 
-test('without any script of the page the box says so and stays on the page', async ({ page }) => {
+test('without any script of the page the box says so and stays on the page', { tag: '@full' }, async ({
+  page,
+}) => {
   const { dialog } = searchBox(page);
   await page.route(/\/assets\/(app|react)-/, (route) => route.abort());
   await page.goto(GUIDE);

@@ -23,7 +23,7 @@ test('shows the results of its address on a fresh load; a step back returns to t
 });
 
 test('has the focus in its field and keeps its address in step with it, without filling the history', {
-  tag: '@flow',
+  tag: ['@flow', '@full'],
 }, async ({ page }) => {
   await test.step('has the focus on a fresh load and when a link has led here', async () => {
     await open(page, '/search');

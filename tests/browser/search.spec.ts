@@ -23,9 +23,9 @@ const STRANGE_QUERIES = [
   ],
 ] as const;
 
-test('results are grouped by page and show kind and section; unusual queries do no harm', async ({
-  page,
-}) => {
+test('results are grouped by page and show kind and section; unusual queries do no harm', {
+  tag: '@full',
+}, async ({ page }) => {
   const quiet = expectQuiet(page);
   await open(page, GUIDE);
   const { input, dialog, options } = await openBox(page);
@@ -149,7 +149,7 @@ test('a page far away is searched in the version being read; one key searches al
 });
 
 test('a reference page offers the search by type; results know the syntax of the reader and either notation', {
-  tag: '@flow',
+  tag: ['@flow', '@full'],
 }, async ({ page }) => {
   await open(page, `${REFERENCE}?lang=cameligo`);
   const field = page.getByLabel('Find a value by its type');

@@ -36,7 +36,7 @@ test('all text of a guide can be read, in both syntaxes, and what would do nothi
   });
 });
 
-test('links, the sidebar and the versions menu work', { tag: '@flow' }, async ({ page }) => {
+test('links, the sidebar and the versions menu work', { tag: ['@flow', '@full'] }, async ({ page }) => {
   await page.goto(REFERENCE);
   await page.locator('.sidebar').getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map');

@@ -35,7 +35,7 @@ test('an unknown address shows the not-found page with search and the nearest pa
   });
 });
 
-test('the not-found page of a host without redirects leads to the plain address', async ({
+test('the not-found page of a host without redirects leads to the plain address', { tag: '@full' }, async ({
   page,
   baseURL,
 }) => {

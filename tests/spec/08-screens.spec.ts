@@ -53,9 +53,9 @@ test.describe('the assets of a route fail to load', () => {
   });
 });
 
-test('a page module without a default export is an error that names the route, after a link and on the first page', async ({
-  page,
-}) => {
+test('a page module without a default export is an error that names the route, after a link and on the first page', {
+  tag: '@full',
+}, async ({ page }) => {
   const words = 'The page component at the route /playground has no default export.';
   await open(page, GUIDE);
   await replaceScreenScript(page, 'export const title = 1;');

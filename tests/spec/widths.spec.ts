@@ -17,7 +17,9 @@ test('on narrow screens text keeps its size and a margin, and is not covered by 
   }
 });
 
-test('the headline of the home page keeps its words whole and takes at most four lines', async ({ page }) => {
+test('the headline of the home page keeps its words whole and takes at most four lines', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/');
   for (const width of [360, 768, 997, 1101, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
