@@ -1,14 +1,14 @@
-// Generated from jsligo.grammar (09b981bca865bddd); see packages/ligo/src/syntax/grammar/README.md.
+// Generated from jsligo.grammar (a83f5c798e1f4c3c); see packages/ligo/src/syntax/grammar/README.md.
 export const
-  functionStart = 238,
-  tight = 239,
-  elseSemicolon = 240,
-  plainDecorator = 241,
-  decoratorWithArgument = 242,
+  functionStart = 237,
+  tight = 238,
+  elseSemicolon = 239,
+  plainDecorator = 240,
+  decoratorWithArgument = 241,
   BlockComment = 1,
   Directive = 2,
-  includeLine = 243,
-  importLine = 244,
+  includeLine = 242,
+  importLine = 243,
   LineComment = 3,
   Program = 4,
   _for = 6,
@@ -127,7 +127,7 @@ export const
   fullReturn = 169,
   _return = 170,
   emptyReturn = 171,
-  IncludeDirective = 181,
-  ImportDirective = 205,
+  IncludeDirective = 176,
+  ImportDirective = 210,
   Expression = 212,
   Signature = 213
