@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { LigoSyntax } from '@ligo-docs/ligo';
 import { constructs } from './constructs';
 import { generated } from './generate';
+import { judge } from './judge';
 import { mutated } from './mutate';
 import type { ProbeInput } from './probe';
 import type { Prober } from './prober';
 import type { Random } from './random';
 import type { Sample } from './samples';
 import { shrunk } from './shrink';
-import { checkLimit, failureOf, RUN_LIMIT } from './verdict';
 
 export interface Campaign {
   readonly prober: Prober;
@@ -39,22 +39,16 @@ export async function runCampaign({
     const kind = random.pick(['generated', 'mutated', 'mutated', 'mutated', 'grown'] as const);
     const input = { ...inputOf(kind, random, samples), runs: true };
     counts[kind] += 1;
-    const failure = await probed(prober, input);
+    const { failure } = await judge(prober, input);
     if (failure === undefined) continue;
     failures += 1;
-    const isSame = async (text: string) => (await probed(prober, { ...input, text })) !== undefined;
+    const isSame = async (text: string) => (await judge(prober, { ...input, text })).failure !== undefined;
     const text = input.files ? input.text : await shrunk(input.text, isSame);
     log(`A ${kind} program fails: ${failure}\n  kept as ${keep(corpus, { ...input, text })}`);
   }
   const tried = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
   log(`${tried.join(', ')} programs tried, ${failures} failed.`);
   return failures;
-}
-
-async function probed(prober: Prober, input: ProbeInput): Promise<string | undefined> {
-  const characters = input.text.length;
-  const result = await prober.probe(input, 2 * checkLimit(characters) + RUN_LIMIT);
-  return failureOf(result, characters);
 }
 
 /** Random growth stays below the sizes that the measurement of growth covers. */

@@ -1,8 +1,9 @@
 /** Measures how the time of each construct grows with its size, up to one megabyte. */
 import { type Construct, constructs } from './constructs';
+import { judge } from './judge';
 import type { ProbeOutput } from './probe';
 import type { Prober } from './prober';
-import { checkLimit, failureOf, RUN_LIMIT, seconds } from './verdict';
+import { seconds } from './verdict';
 
 /** Each size is four times the one before. */
 const SIZES = [16_000, 64_000, 256_000, 1_000_000];
@@ -44,11 +45,9 @@ async function measure(
   for (const count of countsOf(construct)) {
     const text = construct.text(count);
     const files = construct.files?.(count);
-    const limit = 2 * checkLimit(text.length) + RUN_LIMIT;
-    const output = await prober.probe({ text, syntax: construct.syntax, files, runs: true }, limit);
-    const failure = failureOf(output, text.length);
+    const { probed, failure } = await judge(prober, { text, syntax: construct.syntax, files, runs: true });
     if (failure !== undefined) return { sizes, failure: `${failure} at ${kilobytes(text.length)}` };
-    if (!('ended' in output)) sizes.push({ characters: text.length, output });
+    if (!('ended' in probed)) sizes.push({ characters: text.length, output: probed });
   }
   return { sizes };
 }
@@ -66,7 +65,7 @@ function tooFast(sizes: readonly Measured[]): string | undefined {
   const whole = sizes.filter(({ output }) => limitIn(output) === undefined);
   const [before, last] = whole.slice(-2);
   if (before === undefined || last === undefined) return undefined;
-  for (const part of ['check', 'inspect', 'run'] as const) {
+  for (const part of ['check', 'inspect', 'compile', 'run'] as const) {
     const [small, large] = [before.output[part], last.output[part]];
     if (small < MIN_MS) continue;
     const order = (n: number) => n * Math.log(n);
@@ -81,9 +80,9 @@ function limitIn({ problems }: ProbeOutput): string | undefined {
 }
 
 function rowOf({ characters, output }: Measured): string {
-  const { check, inspect, run } = output;
+  const { check, inspect, compile, run } = output;
   const limit = limitIn(output);
-  return `${kilobytes(characters)} ${seconds(check)} + ${seconds(inspect)} + ${seconds(run)}${limit ? ` (${limit})` : ''}`;
+  return `${kilobytes(characters)} ${[check, inspect, compile, run].map(seconds).join(' + ')}${limit ? ` (${limit})` : ''}`;
 }
 
 const kilobytes = (characters: number): string => `${Math.round(characters / 1000)} kB`;

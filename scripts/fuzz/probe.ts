@@ -1,6 +1,6 @@
 /** Checks, inspects, compiles and runs one program, and measures it. The work of the child process. */
 import { analyse, complete, hovers, type Language, type LigoSyntax, listing, run } from '@ligo-docs/ligo';
-import { compileAll } from './compile-all';
+import { compilations } from './compile-all';
 
 export interface ProbeInput {
   readonly text: string;
@@ -14,6 +14,8 @@ export interface ProbeOutput {
   /** Milliseconds for each part of the work. */
   readonly check: number;
   readonly inspect: number;
+  /** Of the contract or the expression that takes longest to compile. */
+  readonly compile: number;
   readonly run: number;
   readonly problems: readonly { readonly code: string; readonly message: string; readonly from: number }[];
   /** What the code threw, which it never should. */
@@ -25,6 +27,8 @@ export async function probe(language: Language, input: ProbeInput): Promise<Prob
   const start = cpuTime();
   let checked = start;
   let inspected = start;
+  let compiled = start;
+  let compile = 0;
   let problems: ProbeOutput['problems'] = [];
   const readFile = (path: string) =>
     Object.hasOwn(files, path) ? { path, text: files[path] ?? '' } : undefined;
@@ -33,7 +37,8 @@ export async function probe(language: Language, input: ProbeInput): Promise<Prob
     return {
       check: checked - start,
       inspect: inspected - checked,
-      run: end - inspected,
+      compile,
+      run: end - compiled,
       problems,
       ...(thrown && { thrown }),
     };
@@ -45,8 +50,14 @@ export async function probe(language: Language, input: ProbeInput): Promise<Prob
     listing(analysis.typed, text);
     hovers(analysis);
     complete(analysis, text.length);
-    compileAll(analysis);
     inspected = cpuTime();
+    compiled = inspected;
+    for (const compileOne of compilations(analysis)) {
+      const began = compiled;
+      compileOne();
+      compiled = cpuTime();
+      compile = Math.max(compile, compiled - began);
+    }
     if (runs && problems.length === 0) {
       const { program, typed } = analysis;
       await run({ program, typed });

@@ -21,6 +21,7 @@ export function failureOf(probed: Probed, characters: number): string | undefine
   const limit = checkLimit(characters);
   if (probed.check > limit) return `checking takes ${seconds(probed.check)}`;
   if (probed.inspect > limit) return `listing and completion take ${seconds(probed.inspect)}`;
+  if (probed.compile > limit) return `compiling takes ${seconds(probed.compile)}`;
   return probed.run > RUN_LIMIT ? `running takes ${seconds(probed.run)}` : undefined;
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { analyse, createLanguage, hovers, type LigoSyntax, listing } from '@ligo-docs/ligo';
 import { describe, expect, test } from 'vitest';
-import { compileAll } from '../../scripts/fuzz/compile-all';
+import { compilations } from '../../scripts/fuzz/compile-all';
 
 const FOLDER = fileURLToPath(new URL('./corpus/', import.meta.url));
 /** Far more than on any machine that the tests run on: what failed took minutes, or did not end. */
@@ -18,7 +18,7 @@ function answer(text: string, syntax: LigoSyntax, files: Readonly<Record<string,
   const analysis = analyse(language, { file: 'main', text, syntax, readFile });
   listing(analysis.typed, text);
   hovers(analysis);
-  const refused = compileAll(analysis);
+  const refused = compilations(analysis).flatMap((compile) => compile());
   expect(performance.now() - start).toBeLessThan(MAX_MS);
   return [...analysis.problems, ...refused];
 }
@@ -53,6 +53,43 @@ describe('a program that is too large to compile is a problem', () => {
   ])('%s', (_, text) => {
     const found = answer(text, 'cameligo');
     expect(found.every(({ code }) => code === 'too-large' || code.startsWith('limit-'))).toBe(true);
+  });
+});
+
+describe('a long program is not a deep one', () => {
+  const lines = (count: number, line: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => line(index)).join('\n');
+  const inContract = (statements: string) => `type storage = int;
+@entry const go = (_u: unit, s: storage): [list<operation>, storage] => {
+  let a = s;
+${statements}
+  return [[], a];
+}`;
+
+  test.each<[string, LigoSyntax, string]>([
+    [
+      '10,000 declarations without semicolons',
+      'jsligo',
+      lines(10_000, (index) => `const a${index} = ${index}`),
+    ],
+    [
+      '10,000 functions without semicolons',
+      'jsligo',
+      lines(10_000, (index) => `function f${index}(x: int): int { return x; }`),
+    ],
+    [
+      '1,500 declarations in one body',
+      'jsligo',
+      inContract(lines(1500, (index) => `const b${index} = a + ${index};`)),
+    ],
+    ['1,500 assignments in one body', 'jsligo', inContract(lines(1500, (index) => `a += ${index};`))],
+    [
+      'a list of 1,500 items',
+      'cameligo',
+      `[@entry] let go () (_ : int list) : operation list * int list = [], [${'1; '.repeat(1500)}]`,
+    ],
+  ])('%s', (_, syntax, text) => {
+    expect(answer(text, syntax)).toEqual([]);
   });
 });
 

@@ -15,7 +15,8 @@ export class Budget {
 
   spend(steps: number): void {
     this.#left -= steps;
-    if (this.#left < 0) throw new TooLarge('The program is too large to compile.');
+    if (this.#left < 0)
+      throw new TooLarge(`Compiling takes more than ${MAX_STEPS.toLocaleString('en')} steps.`);
   }
 }
 

@@ -24,6 +24,12 @@ const START: Span = { file: 0, from: 0, to: 0 };
 export function problemOf(error: unknown): Problem {
   if (error instanceof CompileError) return error.problem;
   if (!(error instanceof TooLarge) && !(error instanceof RangeError)) throw error;
-  const message = 'The program is too large or nested too deeply to compile.';
-  return { phase: 'compile', code: 'too-large', message, span: START };
+  const [message, hint] =
+    error instanceof TooLarge
+      ? [
+          error.message,
+          'Split the contract, or call large functions less often: they may be copied to each call.',
+        ]
+      : ['The program is nested too deeply to compile.', 'Split large functions and long lists.'];
+  return { phase: 'compile', code: 'too-large', message, hint, span: START };
 }

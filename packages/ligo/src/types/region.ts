@@ -12,18 +12,14 @@ import type { Type } from './type';
 export function lifting<Result>(state: State, judge: () => Result): Result {
   const first = enter(state);
   const result = judge();
-  state.depth -= 1;
-  for (let index = first; index < state.live.length; index += 1) {
-    const item = state.live[index];
-    if (item !== undefined) lower(state, item, state.depth);
-  }
+  lift(state, first);
   return result;
 }
 
 export function dropping<Result>(state: State, judge: () => Result): Result {
   const first = enter(state);
   const result = judge();
-  close(state, first);
+  drop(state, first);
   return result;
 }
 
@@ -42,16 +38,25 @@ export function generalising(state: State, judge: () => Type): Type {
       solve(state, item, variable(name));
     }
   }
-  close(state, first);
+  drop(state, first);
   return names.reduceRight<Type>((body, name) => forAll(name, body), apply(type));
 }
 
-function enter(state: State): number {
+/** Begins a region; the result is needed to end it. */
+export function enter(state: State): number {
   state.depth += 1;
   return state.live.length;
 }
 
-function close(state: State, first: number): void {
+export function lift(state: State, first: number): void {
+  state.depth -= 1;
+  for (let index = first; index < state.live.length; index += 1) {
+    const item = state.live[index];
+    if (item !== undefined) lower(state, item, state.depth);
+  }
+}
+
+export function drop(state: State, first: number): void {
   const { depth } = state;
   let kept = first;
   for (let index = first; index < state.live.length; index += 1) {

@@ -1,5 +1,5 @@
 /** Rebuilding, searching and printing need the parts of an expression; here they are listed once. */
-import type { Expression } from './expression';
+import type { Expression, Let, PrimitiveCall } from './expression';
 
 /** The same expression with mapped direct parts; the same object if none changes. */
 export function mapParts(expression: Expression, map: (part: Expression) => Expression): Expression {
@@ -103,9 +103,38 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** Maps every part before the whole. */
+/**
+ * Maps every part before the whole. Programs are long chains of lets, and lists are chains of primitives, so those are
+ * followed without recursion.
+ */
 export function mapBottomUp(expression: Expression, map: (expression: Expression) => Expression): Expression {
-  return map(mapParts(expression, (part) => mapBottomUp(part, map)));
+  const chain: { readonly link: Link; readonly others: readonly Expression[] }[] = [];
+  let rest = expression;
+  while (isLink(rest)) {
+    const { others, tail } = unlink(rest);
+    chain.push({ link: rest, others: mapList(others, (part) => mapBottomUp(part, map)) });
+    rest = tail;
+  }
+  const last = map(mapParts(rest, (part) => mapBottomUp(part, map)));
+  return chain.reduceRight((tail, { link, others }) => map(relink(link, others, tail)), last);
+}
+
+/** An expression that may go on in its last part for thousands of levels. */
+export type Link = Let | PrimitiveCall;
+
+export const isLink = (expression: Expression): expression is Link =>
+  expression.kind === 'let' || (expression.kind === 'primitive' && expression.arguments.length > 0);
+
+export function unlink(link: Link): { readonly others: readonly Expression[]; readonly tail: Expression } {
+  if (link.kind === 'let') return { others: [link.value], tail: link.body };
+  return { others: link.arguments.slice(0, -1), tail: link.arguments.at(-1) ?? link };
+}
+
+function relink(link: Link, others: readonly Expression[], tail: Expression): Link {
+  if (link.kind === 'let') return withParts(link, { value: others[0] ?? link.value, body: tail });
+  const args = [...others, tail];
+  const isSame = args.every((one, index) => one === link.arguments[index]);
+  return isSame ? link : { ...link, arguments: args };
 }
 
 /** All expressions inside this one, with itself first. */

@@ -1,6 +1,6 @@
 /** From the core language with the checker's types to the aggregated language. */
 
-import type { Core, LambdaCore } from '../../types/core';
+import type { Core, LambdaCore, LetCore } from '../../types/core';
 import { equalTypes } from '../../types/equal';
 import { argumentsOf, UNIT } from '../../types/make';
 import type { Type } from '../../types/type';
@@ -24,8 +24,27 @@ import { accessUnion, convert } from './union';
 
 /** The type of the result has quantifiers if the expression is polymorphic. */
 export function elaborate(elaboration: Elaboration, scope: Scope, core: Core): Expression {
+  const lets: OpenLet[] = [];
+  let inner = scope;
+  let rest = core;
+  // A function may have thousands of statements, so those are followed without recursion.
+  for (; rest.kind === 'let'; rest = rest.body) {
+    elaboration.budget.spend(1);
+    const opened = openLet(elaboration, inner, rest);
+    lets.push(opened);
+    inner = opened.scope;
+  }
   elaboration.budget.spend(1);
-  const expression = elaborateCore(elaboration, scope, core);
+  const last = converted(elaboration, rest, elaborateCore(elaboration, inner, rest));
+  return lets.reduceRight<Expression>(
+    (body, { core: one, parts }) =>
+      converted(elaboration, one, { ...parts, body, type: body.type, span: one.span }),
+    last,
+  );
+}
+
+/** An expression where a value of another type is expected. */
+function converted(elaboration: Elaboration, core: Core, expression: Expression): Expression {
   const coercion = elaboration.typed.core.coercionOf(core);
   if (coercion === undefined || isAlready(elaboration, expression, coercion)) return expression;
   return convert(elaboration, expression, coercion.from, coercion.to);
@@ -36,7 +55,7 @@ function isAlready(elaboration: Elaboration, { type }: Expression, { from }: Coe
   return from.kind !== 'union' && from.kind !== 'arrow' && !equalTypes(type, plainType(elaboration, from));
 }
 
-function elaborateCore(elaboration: Elaboration, scope: Scope, core: Core): Expression {
+function elaborateCore(elaboration: Elaboration, scope: Scope, core: Exclude<Core, LetCore>): Expression {
   const { span } = core;
   const inside = (part: Core) => elaborate(elaboration, scope, part);
   const typed = () => typeOf(elaboration, core);
@@ -63,8 +82,6 @@ function elaborateCore(elaboration: Elaboration, scope: Scope, core: Core): Expr
       return elaborateApplication(elaboration, scope, core);
     case 'type-abstraction':
       return { ...inside(core.body), type: typed() };
-    case 'let':
-      return elaborateLet(elaboration, scope, core);
     case 'type-in':
       return inside(core.body);
     case 'module-in': {
@@ -171,27 +188,28 @@ function elaborateLambda(elaboration: Elaboration, scope: Scope, core: LambdaCor
   return { kind: 'lambda', parameter: bound, body: elaborate(elaboration, inner, core.body), type, span };
 }
 
-function elaborateLet(
-  elaboration: Elaboration,
-  scope: Scope,
-  core: Extract<Core, { kind: 'let' }>,
-): Expression {
-  const { span, mutable } = core;
+/** A `let` without its body, and the scope of the body. */
+interface OpenLet {
+  readonly core: LetCore;
+  readonly parts: Omit<Extract<Expression, { kind: 'let' }>, 'body' | 'type' | 'span'>;
+  readonly scope: Scope;
+}
+
+function openLet(elaboration: Elaboration, scope: Scope, core: LetCore): OpenLet {
+  const { mutable, attributes = [] } = core;
   const whole = elaborate(elaboration, scope, core.value);
-  const { parameters, expression: value } = open(whole);
+  const { parameters: typeParameters, expression: value } = open(whole);
   const bound = bindPattern(elaboration, scope, core.pattern, mutable ? value.type : whole.type, mutable);
-  const body = elaborate(elaboration, bound.scope, core.body);
-  return {
+  const { pattern } = bound;
+  const parts = {
     kind: 'let',
-    pattern: bound.pattern,
+    pattern,
     mutable,
-    attributes: attributesOf(core.attributes ?? []),
-    typeParameters: parameters,
+    attributes: attributesOf(attributes),
+    typeParameters,
     value,
-    body,
-    type: body.type,
-    span,
-  };
+  } as const;
+  return { core, parts, scope: bound.scope };
 }
 
 function elaborateForEach(

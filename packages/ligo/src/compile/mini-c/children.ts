@@ -1,5 +1,5 @@
 /** The direct subexpressions of mini-c expressions. */
-import type { Let, LetMutable, LetTuple, MiniExpression } from './tree';
+import type { Constant, Let, LetMutable, LetTuple, MiniExpression } from './tree';
 
 type Kind = MiniExpression['kind'];
 
@@ -89,29 +89,84 @@ export const isLet = (e: MiniExpression): e is AnyLet =>
   e.kind === 'let' || e.kind === 'let-mutable' || e.kind === 'let-tuple';
 
 /**
- * Maps an expression, then the subexpressions of the result. A program is a long chain of lets, so those
- * are followed without recursion.
+ * Maps an expression, then the subexpressions of the result. A program is a long chain of lets, and a list one of
+ * constants, so those are followed without recursion.
  */
 export function mapExpression(e: MiniExpression, map: Map): MiniExpression {
-  const chain: [AnyLet, MiniExpression][] = [];
+  const chain: { readonly link: Link; readonly others: readonly MiniExpression[] }[] = [];
   let inner = map(e);
-  while (isLet(inner)) {
-    chain.push([inner, mapExpression(inner.value, map)]);
-    inner = map(inner.body);
+  while (isLink(inner)) {
+    const { others, tail } = unlink(inner);
+    chain.push({ link: inner, others: mapList(others, (part) => mapExpression(part, map)) });
+    inner = map(tail);
   }
   const last = mapChildren(inner, (child) => mapExpression(child, map));
-  return chain.reduceRight<MiniExpression>(
-    (body, [e, value]) => (value === e.value && body === e.body ? e : { ...e, value, body }),
-    last,
-  );
+  return chain.reduceRight<MiniExpression>((tail, { link, others }) => relink(link, others, tail), last);
+}
+
+/** An expression that may go on in its last part for thousands of levels. */
+type Link = AnyLet | Constant;
+
+export const isLink = (e: MiniExpression): e is Link =>
+  isLet(e) || (e.kind === 'constant' && e.arguments.length > 0);
+
+export function unlink(link: Link): {
+  readonly others: readonly MiniExpression[];
+  readonly tail: MiniExpression;
+} {
+  if (isLet(link)) return { others: [link.value], tail: link.body };
+  return { others: link.arguments.slice(0, -1), tail: link.arguments.at(-1) ?? link };
+}
+
+function relink(link: Link, others: readonly MiniExpression[], tail: MiniExpression): MiniExpression {
+  if (isLet(link)) {
+    const [value = link.value] = others;
+    return value === link.value && tail === link.body ? link : { ...link, value, body: tail };
+  }
+  const args = [...others, tail];
+  return args.every((one, index) => one === link.arguments[index]) ? link : { ...link, arguments: args };
+}
+
+/** Like `mapChildren`, for maps that leave constants to it: those inside constants are followed without recursion. */
+export function mapOperands(e: MiniExpression, map: Map): MiniExpression {
+  if (e.kind !== 'constant') return mapChildren(e, map);
+  const { links, innermost } = constantsIn(e);
+  const chain = links.map((link) => ({ link, others: mapList(unlink(link).others, map) }));
+  let whole = innermost && map(innermost);
+  for (const { link, others } of chain.reverse()) whole = whole ? relink(link, others, whole) : link;
+  return whole ?? e;
+}
+
+/** Like `forEachChild`, for functions that leave constants to it. */
+export function forEachOperand(e: MiniExpression, see: (child: MiniExpression) => void): void {
+  if (e.kind !== 'constant') {
+    forEachChild(e, see);
+    return;
+  }
+  const { links, innermost } = constantsIn(e);
+  for (const link of links) for (const part of unlink(link).others) see(part);
+  if (innermost !== undefined) see(innermost);
+}
+
+/** Constants that are each the last argument of the one before, and the last argument of the last of them. */
+function constantsIn(e: Constant): {
+  readonly links: readonly Constant[];
+  readonly innermost: MiniExpression | undefined;
+} {
+  const links: Constant[] = [];
+  let rest: MiniExpression | undefined = e;
+  for (; rest?.kind === 'constant'; rest = rest.arguments.at(-1)) links.push(rest);
+  return { links, innermost: rest };
 }
 
 /** Calls a function for the expression and everything below it. */
 export function visit(e: MiniExpression, see: (e: MiniExpression) => void): void {
   let inner = e;
-  for (; isLet(inner); inner = inner.body) {
+  while (isLink(inner)) {
     see(inner);
-    visit(inner.value, see);
+    const { others, tail } = unlink(inner);
+    for (const part of others) visit(part, see);
+    inner = tail;
   }
   see(inner);
   forEachChild(inner, (child) => visit(child, see));

@@ -1,6 +1,6 @@
 /** Copies of expressions in which every binder is a fresh variable, so that no two binders share one. */
 import type { Names } from '../names';
-import { type AnyLet, isLet, mapChildren } from './children';
+import { type AnyLet, isLet, mapOperands } from './children';
 import type { Binder, MiniExpression, Variable } from './tree';
 
 export function withFreshBinders(expression: MiniExpression, names: Names): MiniExpression {
@@ -122,7 +122,7 @@ export function withFreshBinders(expression: MiniExpression, names: Names): Mini
         return { ...e, start: copy(e.start), final: copy(e.final), step: copy(e.step), binder, body };
       }
       default:
-        return mapChildren(e, copy);
+        return mapOperands(e, copy);
     }
   }
 

@@ -1,6 +1,6 @@
 /** Where the expressions of a program come from. */
 import type { Span } from '../../syntax/source';
-import { forEachChild, isLet } from './children';
+import { forEachChild, isLink, unlink } from './children';
 import type { MiniExpression } from './tree';
 
 /** The start of the program, for what comes from nowhere else. */
@@ -14,10 +14,12 @@ export function visitWithSpan(
 ): void {
   let inner = e;
   let span = around;
-  for (; isLet(inner); inner = inner.body) {
+  while (isLink(inner)) {
     span = inner.span ?? span;
     see(inner, span);
-    visitWithSpan(inner.value, see, span);
+    const { others, tail } = unlink(inner);
+    for (const part of others) visitWithSpan(part, see, span);
+    inner = tail;
   }
   const own = inner.span ?? span;
   see(inner, own);

@@ -5,7 +5,7 @@
  */
 
 import type { Type } from '../../types/type';
-import type { Expression, Let } from '../aggregated/expression';
+import type { Expression, Let, PrimitiveCall } from '../aggregated/expression';
 import { patternBinders } from '../aggregated/expression';
 import { mapParts } from '../aggregated/traverse';
 import { matchInstance, substituteInExpression } from '../aggregated/types';
@@ -65,7 +65,7 @@ function visit(state: State, expression: Expression): Expression {
     case 'library':
       return libraryUse(state, expression);
     case 'primitive':
-      return { ...expression, arguments: fromRight(state, expression.arguments) };
+      return visitPrimitives(state, expression);
     case 'michelson':
       if (expression.arguments === undefined) return expression;
       return { ...expression, arguments: fromRight(state, expression.arguments) };
@@ -74,7 +74,7 @@ function visit(state: State, expression: Expression): Expression {
       return { ...expression, subject: inside(expression.subject), cases };
     }
     case 'let':
-      return expression.mutable ? mapParts(expression, inside) : visitLet(state, expression);
+      return expression.mutable ? mapParts(expression, inside) : visitLets(state, expression);
     default:
       return mapParts(expression, inside);
   }
@@ -89,15 +89,41 @@ function fromRight(state: State, args: readonly Expression[]): readonly Expressi
   return visited;
 }
 
-function visitLet(state: State, expression: Let): Expression {
+/** The items of a list are nested calls, so those are followed without recursion. */
+function visitPrimitives(state: State, first: PrimitiveCall): Expression {
+  const calls: PrimitiveCall[] = [];
+  let rest: Expression | undefined = first;
+  for (; rest?.kind === 'primitive'; rest = rest.arguments.at(-1)) {
+    if (rest !== first) state.budget.spend(2);
+    calls.push(rest);
+  }
+  let whole = rest && visit(state, rest);
+  for (const call of calls.reverse()) {
+    const others = fromRight(state, call.arguments.slice(0, -1));
+    whole = { ...call, arguments: whole === undefined ? others : [...others, whole] };
+  }
+  return whole ?? first;
+}
+
+/** A program is a long chain of lets, which is followed without recursion. */
+function visitLets(state: State, first: Let): Expression {
+  const chain: Let[] = [];
+  let rest: Expression = first;
+  for (; rest.kind === 'let' && !rest.mutable; rest = rest.body) {
+    if (rest !== first) state.budget.spend(2);
+    chain.push(rest);
+    if (rest.typeParameters.length === 0) continue;
+    for (const { variable } of patternBinders(rest.pattern)) state.instances.set(variable.id, []);
+  }
+  return chain.reduceRight((body, one) => visitLet(state, one, body), visit(state, rest));
+}
+
+/** With the body visited before, because its uses decide how often the value is declared. */
+function visitLet(state: State, expression: Let, body: Expression): Expression {
   const { pattern, typeParameters } = expression;
   if (typeParameters.length === 0) {
-    const body = visit(state, expression.body);
     return { ...expression, value: visit(state, expression.value), body, type: body.type };
   }
-  const binders = patternBinders(pattern);
-  for (const { variable } of binders) state.instances.set(variable.id, []);
-  const body = visit(state, expression.body);
   if (pattern.kind !== 'variable') return body;
   const instances = state.instances.get(pattern.variable.id) ?? [];
   state.instances.delete(pattern.variable.id);

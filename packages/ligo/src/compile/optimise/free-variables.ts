@@ -1,5 +1,5 @@
 /** The variables that an expression uses but does not bind, with their types, in order of occurrence. */
-import { forEachChild, isLet } from '../mini-c/children';
+import { forEachOperand, isLet } from '../mini-c/children';
 import type { MiniExpression, Variable } from '../mini-c/tree';
 import type { MiniType } from '../mini-c/type';
 
@@ -24,7 +24,7 @@ export function freeVariables(expression: MiniExpression, bound: readonly Variab
       const { variable, type } = inner;
       if (!used.has(variable.id)) used.set(variable.id, { variable, type });
     }
-    forEachChild(inner, see);
+    forEachOperand(inner, see);
   }
 
   function bind(e: MiniExpression): void {

@@ -2,7 +2,7 @@
  * Replaces variables by the expressions that they are bound to: those marked `[@inline]`, other names of
  * variables, and what is used at most once.
  */
-import { mapChildren, visit } from '../mini-c/children';
+import { mapChildren, mapOperands, visit } from '../mini-c/children';
 import { withFreshBinders } from '../mini-c/rename';
 import type { Let, LetMutable, MiniExpression, Variable } from '../mini-c/tree';
 import { occurrencesIn } from './occurrences';
@@ -115,7 +115,7 @@ function inlineRound(
       case 'create-contract':
         return mapChildren(e, (child) => (child === e.code ? under(child) : inline(child)));
       default:
-        return mapChildren(e, inline);
+        return mapOperands(e, inline);
     }
   }
 

@@ -2,7 +2,7 @@
  * Functions of several parameters that are always called with the same number of arguments take them as one
  * tuple, so that no closure is made at each call.
  */
-import { type AnyLet, forEachChild, isLet, mapChildren } from '../mini-c/children';
+import { type AnyLet, forEachOperand, isLet, mapChildren, mapOperands } from '../mini-c/children';
 import type {
   Application,
   Closure,
@@ -31,7 +31,7 @@ export function uncurry(expression: MiniExpression, names: Names): MiniExpressio
 
   function convertOther(e: MiniExpression): MiniExpression {
     if (e.kind === 'application') return convertCall(e);
-    if (e.kind !== 'create-contract') return mapChildren(e, convert);
+    if (e.kind !== 'create-contract') return mapOperands(e, convert);
     return { ...e, arguments: e.arguments.map(convert), code: inRegion(e.code) };
   }
 
@@ -97,7 +97,7 @@ function usageIn(expression: MiniExpression): Usage {
     else if (inner.kind === 'create-contract') seeContract(inner);
     else {
       if ('variable' in inner && isIn(inner.variable, region)) escaping.add(inner.variable.id);
-      forEachChild(inner, see);
+      forEachOperand(inner, see);
     }
   }
 

@@ -6,10 +6,12 @@ import { isBool, optionValue } from '../../types/make';
 import type {
   Expression,
   Lambda,
+  Let,
   Pattern,
   Record as RecordExpression,
   TypedBinder,
 } from '../aggregated/expression';
+import { isLink, unlink } from '../aggregated/traverse';
 import { missingType, rowOf } from '../elaborate/context';
 import type { Binder, MiniExpression } from '../mini-c/tree';
 import type { MiniType } from '../mini-c/type';
@@ -18,11 +20,55 @@ import { fresh, letIn, type Spilling, typeAt, typeOf, variableUse } from './cont
 import { injectionsOf, pathToField, variantTree } from './layout';
 import { spillMatch } from './match';
 import { spillMichelson } from './michelson';
-import { spillPrimitive } from './primitive';
+import { isConstant, spillPrimitive } from './primitive';
 import { isTailRecursive, spillLoop } from './recursion';
 import { concreteLayout } from './type';
 
+/** Programs are long chains of lets, and lists are chains of primitives, so those are followed without recursion. */
 export function spill(spilling: Spilling, expression: Expression): MiniExpression {
+  const chain: ((tail: MiniExpression) => MiniExpression)[] = [];
+  let rest = expression;
+  for (let link = spillLink(spilling, rest); link !== undefined; link = spillLink(spilling, rest)) {
+    chain.push(link.around);
+    rest = link.tail;
+  }
+  const last = rest.kind === 'let' ? missingType(rest.span) : spillWhole(spilling, rest);
+  return chain.reduceRight((tail, around) => around(tail), last);
+}
+
+interface SpilledLink {
+  readonly tail: Expression;
+  readonly around: (tail: MiniExpression) => MiniExpression;
+}
+
+function spillLink(spilling: Spilling, expression: Expression): SpilledLink | undefined {
+  if (!isLink(expression)) return undefined;
+  if (expression.kind === 'let') {
+    spilling.budget.spend(1);
+    return spillLet(spilling, expression);
+  }
+  if (!isConstant(expression.name)) return undefined;
+  spilling.budget.spend(1);
+  const { name, span } = expression;
+  const { others, tail } = unlink(expression);
+  const type = typeOf(spilling, expression);
+  const args = others.map((part) => spill(spilling, part));
+  return { tail, around: (last) => ({ kind: 'constant', name, arguments: [...args, last], type, span }) };
+}
+
+function spillLet(spilling: Spilling, { pattern, value, body, mutable, attributes, span }: Let): SpilledLink {
+  const spilled = spill(spilling, value);
+  const binder = { variable: boundVariable(pattern), type: spilled.type };
+  return {
+    tail: body,
+    around: (last) =>
+      mutable
+        ? { kind: 'let-mutable', binder, value: spilled, body: last, type: last.type, span }
+        : letIn(binder, spilled, last, span, attributes.inline),
+  };
+}
+
+function spillWhole(spilling: Spilling, expression: Exclude<Expression, Let>): MiniExpression {
   spilling.budget.spend(1);
   const { span } = expression;
   const inside = (part: Expression) => spill(spilling, part);
@@ -51,13 +97,6 @@ export function spill(spilling: Spilling, expression: Expression): MiniExpressio
         type,
         span,
       };
-    case 'let': {
-      const value = inside(expression.value);
-      const binder = { variable: boundVariable(expression.pattern), type: value.type };
-      const body = inside(expression.body);
-      if (expression.mutable) return { kind: 'let-mutable', binder, value, body, type: body.type, span };
-      return letIn(binder, value, body, span, expression.attributes.inline);
-    }
     case 'constructor':
       return spillConstructor(spilling, expression, type);
     case 'match':

@@ -14,12 +14,15 @@ const FOLDS: ReadonlySet<Primitive> = new Set<Primitive>(['SET_FOLD', 'MAP_FOLD'
 const RIGHT_FOLDS: ReadonlySet<Primitive> = new Set<Primitive>(['LIST_FOLD_RIGHT', 'SET_FOLD_DESC']);
 const CONSTANTS: ReadonlySet<string> = new Set(CONSTANT_NAMES);
 
+/** Whether a primitive stays as it is. */
+export const isConstant = (name: string): name is ConstantName => CONSTANTS.has(name);
+
 export function spillPrimitive(spilling: Spilling, call: PrimitiveCall, inside: Continue): MiniExpression {
   const { name, span, arguments: args } = call;
   const type = typeOf(spilling, call);
   const [first, second, third] = args;
-  if (CONSTANTS.has(name)) {
-    return { kind: 'constant', name: name as ConstantName, arguments: args.map(inside), type, span };
+  if (isConstant(name)) {
+    return { kind: 'constant', name, arguments: args.map(inside), type, span };
   }
   if (first === undefined || second === undefined) return unsupported(`the primitive "${name}"`, span);
   if (MAPS.has(name) || ITERATIONS.has(name)) {

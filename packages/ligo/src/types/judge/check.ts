@@ -14,7 +14,7 @@ import { type Subtyping, subtype } from '../subtype';
 import type { Type } from '../type';
 import { checkLambda } from './function';
 import { infer, note } from './infer';
-import { checkLet, localModule, localType } from './let';
+import { checkLets, localModule, localType } from './let';
 import { checkArray } from './list';
 import { checkLiteral } from './literal';
 import { checkMatch } from './match';
@@ -22,19 +22,27 @@ import { checkOperation } from './operation';
 import { checkFields } from './record';
 
 export function check(scope: Scope, core: Core, type: Type): void {
-  const { state, environment } = scope;
-  countStep(state, core.span);
-  const isShared = core.kind === 'match' || core.kind === 'let';
-  if (isShared && state.attempts === 0) {
-    const known = state.checked.get(core);
-    if (known !== undefined && known.environment === environment && known.type === type) return;
-    state.checked.set(core, { environment, type });
+  const { state } = scope;
+  if (core.kind === 'let' && type.kind !== 'forall' && type.kind !== 'error') {
+    checkLets(scope, core, type);
+    return;
   }
+  countStep(state, core.span);
+  if ((core.kind === 'match' || core.kind === 'let') && isChecked(scope, core, type)) return;
   recover(
     state,
     () => (isImplied(core) ? checkImplied(scope, core, type) : checkCore(scope, core, type)),
     () => undefined,
   );
+}
+
+/** Whether code that is copied into branches has been checked there before. Otherwise it is about to be. */
+export function isChecked({ state, environment }: Scope, core: Core, type: Type): boolean {
+  if (state.attempts > 0) return false;
+  const known = state.checked.get(core);
+  if (known !== undefined && known.environment === environment && known.type === type) return true;
+  state.checked.set(core, { environment, type });
+  return false;
 }
 
 /** The source has no unit here, so the problem is that there is nothing else. */
@@ -150,9 +158,6 @@ function tryForms(scope: Scope, core: Core, type: Type): boolean {
     }
     case 'match':
       checkMatch(scope, core, type);
-      return true;
-    case 'let':
-      checkLet(scope, core, type);
       return true;
     case 'module-in': {
       const environment = localModule(scope, core);

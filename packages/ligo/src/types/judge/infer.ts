@@ -1,5 +1,5 @@
 /** Infers the type of an expression. */
-import type { Core } from '../core';
+import type { Core, LetCore } from '../core';
 import { evaluateType } from '../evaluate-type';
 import { ERROR } from '../make';
 import { codeWithoutType } from '../problems/expressions';
@@ -13,7 +13,7 @@ import { inferApply } from './apply';
 import { check } from './check';
 import { inferConstructor } from './constructor';
 import { inferLambda, inferRecursive, inferTypeAbstraction } from './function';
-import { inferLet, localModule, localType } from './let';
+import { inferLets, localModule, localType } from './let';
 import { inferArray } from './list';
 import { convertAnnotated, inferLiteral } from './literal';
 import { inferAssign, inferFor, inferForEach, inferWhile } from './loop';
@@ -22,6 +22,7 @@ import { inferRecord } from './record';
 import { inferContract, inferMember, inferVariable } from './variable';
 
 export function infer(scope: Scope, core: Core): Type {
+  if (core.kind === 'let') return inferLets(scope, core);
   countStep(scope.state, core.span);
   const type = recover(
     scope.state,
@@ -48,7 +49,7 @@ export function note(scope: Scope, core: Core, type: Type): void {
   scope.state.budget.spend('steps', type.size * PART_COST);
 }
 
-function inferCore(scope: Scope, core: Core): Type {
+function inferCore(scope: Scope, core: Exclude<Core, LetCore>): Type {
   const { state } = scope;
   switch (core.kind) {
     case 'literal':
@@ -70,8 +71,6 @@ function inferCore(scope: Scope, core: Core): Type {
       return inferApply(scope, core);
     case 'type-abstraction':
       return inferTypeAbstraction(scope, core);
-    case 'let':
-      return inferLet(scope, core);
     case 'type-in': {
       const environment = localType(scope, core);
       return lifting(state, () => infer(within(scope, environment), core.body));
