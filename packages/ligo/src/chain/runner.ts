@@ -8,6 +8,7 @@ import {
   compileProgram,
 } from '../evaluate/code/compile';
 import type { Unit } from '../evaluate/code/context';
+import type { Watch } from '../evaluate/code/watch';
 import { contractOf } from '../evaluate/contract-value';
 import { type Extras, extrasOf } from '../evaluate/extras';
 import { errorOf } from '../evaluate/failure';
@@ -58,6 +59,8 @@ export interface RunnerOptions {
   readonly observe?: CallObserver;
   /** Without it, contracts are originated even if they do not compile. */
   readonly judge?: JudgeContract;
+  /** Told what runs of the main program. */
+  readonly watch?: Watch;
   /** For mutation tests. */
   readonly mutants?: (runner: Runner) => Mutants;
 }
@@ -76,6 +79,8 @@ export class Runner {
   /** The compiled programs, the main one first. */
   private readonly compiled = new Map<Program, CheckedProgram>();
 
+  private readonly watch: Watch | undefined;
+
   constructor({
     features = ALL_FEATURES,
     extras,
@@ -85,7 +90,9 @@ export class Runner {
     observe,
     judge,
     mutants,
+    watch,
   }: RunnerOptions) {
+    this.watch = watch;
     const chain = new Chain(extras);
     chain.observe = observe;
     chain.refuse = judge && refusals(judge, this.compiled);
@@ -96,12 +103,14 @@ export class Runner {
   }
 
   compile(checked: CheckedProgram, mutant?: Mutant): CompiledProgram {
+    const isMain = this.compiled.size === 0;
     this.compiled.set(checked.program, checked);
-    const { library, globals } = this;
+    const { library, globals, watch } = this;
     return compileProgram(checked.program, checked.typed, {
       library,
       globals,
       mutant,
+      ...(isMain && !mutant && watch && { watch }),
       functions: this.functions,
     });
   }

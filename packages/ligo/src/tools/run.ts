@@ -3,6 +3,7 @@
 import type { JudgeContract } from '../chain/legality';
 import { type RunResult, runProgram } from '../chain/run';
 import type { CheckedProgram, LoadProgram, RunnerOptions } from '../chain/runner';
+import type { Watch } from '../evaluate/code/watch';
 import type { Extras } from '../evaluate/extras';
 
 export interface RunOptions {
@@ -10,18 +11,20 @@ export interface RunOptions {
   readonly time?: RunnerOptions['time'];
   /** The contracts have been compiled before, so the chain need not do it again. */
   readonly compiled?: boolean;
+  /** Makes what is told about a run; again if the program has to run again. */
+  readonly watch?: () => Watch;
 }
 
 /** The program must have no problems. */
 export async function run(
   checked: CheckedProgram,
-  { load, time, compiled }: RunOptions = {},
+  { load, time, compiled, watch }: RunOptions = {},
 ): Promise<RunResult> {
   const judge = !compiled && originates(checked) ? await loadJudge() : undefined;
   const options = { load, time, mutants: await loadMutants(checked), judge };
-  const result = runProgram(checked, options);
+  const result = runProgram(checked, { ...options, ...(watch && { watch: watch() }) });
   if (!result.needsExtras) return result;
-  return runProgram(checked, { ...options, extras: await loadExtras() });
+  return runProgram(checked, { ...options, ...(watch && { watch: watch() }), extras: await loadExtras() });
 }
 
 /** Mutation tests are rare, so their code is loaded on demand. */

@@ -23,6 +23,8 @@ export class Builder {
   slots = 0;
   /** The weight of literals and inner functions. */
   extraWeight = 0;
+  /** Instructions that only watch the others: they are not part of the function's size. */
+  private watching = 0;
   returnTarget: ReturnTarget = 'function';
 
   constructor(
@@ -38,6 +40,11 @@ export class Builder {
   emit(instruction: Instruction, place?: Span): void {
     if (place) this.places.set(this.instructions.length, place);
     this.instructions.push(instruction);
+  }
+
+  emitWatching(instruction: Instruction): void {
+    this.watching += 1;
+    this.emit(instruction);
   }
 
   newLabel(): Label {
@@ -57,7 +64,7 @@ export class Builder {
   finish({ program, functions }: CodeOrigin, span: Span, arity: number, lambda?: LambdaExpression): Code {
     const { name, slots, instructions, places } = this;
     const captures = this.captures.map((binding) => (binding.kind === 'slot' ? binding.name : ''));
-    const weight = instructions.length + this.extraWeight;
+    const weight = instructions.length - this.watching + this.extraWeight;
     return { name, span, arity, slots, instructions, places, lambda, program, functions, captures, weight };
   }
 }

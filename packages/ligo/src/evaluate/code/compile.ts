@@ -14,6 +14,7 @@ import * as instruction from './instructions';
 import { type ModuleBinding, Scope } from './scope';
 import { compileModule } from './top-level';
 import { type NodeTypes, Typing } from './typing';
+import type { Watch } from './watch';
 
 export interface CompiledProgram {
   readonly context: Context;
@@ -26,6 +27,8 @@ export interface CompileOptions {
   /** Shared by all programs that run on one machine. */
   readonly globals: { count: number };
   readonly mutant?: Mutant;
+  /** Told what runs. */
+  readonly watch?: Watch;
   readonly functions: (typed: TypedProgram, unitAt: UnitAt) => ProgramFunctions;
 }
 
@@ -52,6 +55,7 @@ export function compileProgram(
     codes: new Map(),
     uses: new Set(),
     mutant: options.mutant,
+    watch: options.watch,
   };
   return { context, module: compileModule(program.declarations, new Scope(), context) };
 }

@@ -7,6 +7,7 @@ import type { Builder } from './builder';
 import type { Code } from './code';
 import type { ModuleBinding, Scope } from './scope';
 import type { Typing } from './typing';
+import type { Watch } from './watch';
 
 export interface Context {
   readonly program: Program;
@@ -25,6 +26,7 @@ export interface Context {
   uses: Set<number>;
   /** The mutation that this compilation applies, if any. */
   readonly mutant: Mutant | undefined;
+  readonly watch: Watch | undefined;
 }
 
 export interface CompiledFunction {

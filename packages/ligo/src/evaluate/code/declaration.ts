@@ -13,17 +13,19 @@ import type {
 import { UNIT } from '../values/make';
 import type { Place } from './context';
 import { type ContractParts, contractPart } from './contract-parts';
-import { compileExpression } from './expression';
+import { compileBranch, compileExpression } from './expression';
 import { compileFunction } from './function';
 import * as instruction from './instructions';
 import { compilePattern } from './pattern';
 import { type ModuleBinding, Scope } from './scope';
 import { compileFile } from './top-level';
+import { watchMoment } from './watch';
 
 export function compileLocal(node: LocalExpression, place: Place, tail: boolean): void {
   const inner: Place = { ...place, scope: new Scope(place.scope) };
+  watchMoment('step', node.declaration.span, inner);
   compileDeclaration(node.declaration, inner, []);
-  compileExpression(node.body, inner, tail);
+  compileBranch(node.body, inner, tail);
 }
 
 /** Adds the declared names to the scope of the place. */

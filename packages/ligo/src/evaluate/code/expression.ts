@@ -18,12 +18,20 @@ import { compileName } from './name';
 import { replace, select } from './paths';
 import { memberValue, Scope } from './scope';
 import { compileDo } from './statement';
+import { watchExpression, watchMoment } from './watch';
 
 /** `tail`: whether the expression is in tail position. A value that is converted afterwards is not. */
 export function compileExpression(written: Expression, place: Place, tail = false): void {
   const converts = place.context.typing.convertsToBool(written);
+  watchExpression(written.span, place);
   compileUnconverted(written, place, tail && !converts);
   if (converts) place.builder.emit(instruction.unary((value) => bool(isTrue(value))));
+}
+
+/** An expression that is a step of a run. */
+export function compileBranch(node: Expression, place: Place, tail: boolean): void {
+  if (node.kind !== 'local') watchMoment('step', node.span, place);
+  compileExpression(node, place, tail);
 }
 
 function compileUnconverted(written: Expression, place: Place, tail: boolean): void {
@@ -76,10 +84,10 @@ function compileUnconverted(written: Expression, place: Place, tail: boolean): v
       const [otherwise, end] = [builder.newLabel(), builder.newLabel()];
       compileExpression(node.condition, place);
       builder.emit(instruction.jumpUnless(otherwise));
-      compileExpression(node.consequence, place, tail);
+      compileBranch(node.consequence, place, tail);
       builder.jump(end);
       builder.place(otherwise);
-      if (node.alternative) compileExpression(node.alternative, place, tail);
+      if (node.alternative) compileBranch(node.alternative, place, tail);
       else builder.emit(instruction.constant(UNIT));
       builder.place(end);
       break;
@@ -235,7 +243,7 @@ function compileSequence(items: readonly Expression[], place: Place, tail: boole
   if (items.length === 0) place.builder.emit(instruction.constant(UNIT));
   for (const [index, item] of items.entries()) {
     const last = index === items.length - 1;
-    compileExpression(item, place, tail && last);
+    compileBranch(item, place, tail && last);
     if (!last) place.builder.emit(instruction.drop);
   }
 }

@@ -2,12 +2,13 @@
 import type { LambdaExpression } from '../../syntax/ast';
 import { Builder } from './builder';
 import type { Place } from './context';
-import { compileExpression } from './expression';
+import { compileBranch } from './expression';
 import * as instruction from './instructions';
 import { loadFrom } from './name';
 import { compilePattern } from './pattern';
 import { Scope } from './scope';
 import { compileBlock } from './statement';
+import { watchMoment } from './watch';
 
 /** The name of a recursive function, and the variable of the enclosing function that will hold it. */
 export interface Recursion {
@@ -35,8 +36,10 @@ export function compileFunction(
       if (value) matcher(value, frame.locals);
     });
   });
+  watchMoment('call', node.span, innerPlace);
   if (node.body.kind === 'block') compileBlock(node.body, innerPlace, true);
-  else compileExpression(node.body, innerPlace, true);
+  else compileBranch(node.body, innerPlace, true);
+  watchMoment('return', node.span, innerPlace);
   inner.emit(instruction.leave);
   const code = inner.finish(context, node.span, arity, node);
   context.codes.set(node, { code, uses: context.uses });

@@ -5,7 +5,7 @@ import { UNIT } from '../values/make';
 import type { Label } from './builder';
 import type { Instruction } from './code';
 import type { Place } from './context';
-import { compileExpression } from './expression';
+import { compileBranch, compileExpression } from './expression';
 import * as instruction from './instructions';
 import { compilePattern, type Matcher } from './pattern';
 import { Scope } from './scope';
@@ -20,7 +20,7 @@ export function compileMatch(node: MatchExpression, place: Place, tail: boolean)
     const inner: Place = { ...place, scope: new Scope(place.scope) };
     const next = builder.newLabel();
     builder.emit(matchOrJump(compilePattern(pattern, inner), subject, next));
-    compileExpression(body, inner, tail);
+    compileBranch(body, inner, tail);
     builder.jump(end);
     builder.place(next);
   }

@@ -32,6 +32,16 @@ export class Scope {
     return this.values.get(name) ?? this.parent?.ownOrOuterValue(name);
   }
 
+  /** The variables of a function that are visible here, the innermost of each name. */
+  slotsOf(owner: Builder): ReadonlyMap<string, number> {
+    const slots = new Map(this.parent?.slotsOf(owner));
+    for (const [name, binding] of this.values) {
+      if (binding.kind === 'slot' && binding.owner === owner) slots.set(name, binding.slot);
+      else slots.delete(name);
+    }
+    return slots;
+  }
+
   module(path: readonly string[]): ModuleBinding {
     const [first = '', ...rest] = path;
     const found = this.ownOrOuterModule(first) ?? ({ kind: 'library', path: first } as const);

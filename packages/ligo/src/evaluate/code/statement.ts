@@ -11,6 +11,7 @@ import * as instruction from './instructions';
 import { startIteration } from './loop';
 import { Scope } from './scope';
 import { compileSwitch } from './switch';
+import { watchExpression, watchMoment } from './watch';
 
 /** A function body pushes the returned value, or its last expression, or the unit. */
 export function compileBlock(block: Block, place: Place, isFunctionBody: boolean): void {
@@ -65,6 +66,10 @@ function compileIdleClause(node: Statement, place: Place, isLast: boolean): void
 function compileStatement(node: Statement, place: Place, isLast: boolean): void {
   const { builder, scope } = place;
   const inner = (): Place => ({ ...place, scope: new Scope(scope) });
+  if (node.kind !== 'block') {
+    watchExpression(node.span, place);
+    watchMoment('step', node.span, place);
+  }
   switch (node.kind) {
     case 'block':
       compileStatements(node.statements, inner(), false);
@@ -138,6 +143,7 @@ function compileReturn(value: (Statement & { kind: 'return' })['value'], place: 
   if (value) compileExpression(value, place, returnTarget === 'function');
   else builder.emit(instruction.constant(UNIT));
   if (returnTarget === 'function') {
+    if (value) watchMoment('return', value.span, place);
     builder.emit(instruction.leave);
     return;
   }

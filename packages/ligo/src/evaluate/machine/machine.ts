@@ -51,6 +51,16 @@ export class Machine {
     }
   }
 
+  /** The number of calls that have not returned. */
+  get depth(): number {
+    return this.frames.length;
+  }
+
+  /** The value that was computed last. */
+  get top(): Value {
+    return this.stack.at(-1) ?? UNIT;
+  }
+
   push(value: Value): void {
     this.stack.push(value);
   }
