@@ -1,4 +1,5 @@
 import { qualifiedName } from '@ligo-docs/ligo/library';
+import { isDeprecatedIn } from '../../model/marks';
 import { isInRange } from '../../model/version';
 import type { ReferenceEntry } from './schema';
 
@@ -25,6 +26,12 @@ export function documentedIn(entries: readonly ReferenceEntry[], version: string
       address: `${page}#${anchor}`,
       summary: firstSentence(summary),
     }));
+}
+
+/** The deprecated values of one version with what replaces each; empty where nothing does. */
+export function deprecatedIn(entries: readonly ReferenceEntry[], version: string): Record<string, string> {
+  const found = entries.filter((entry) => isInRange(version, entry) && isDeprecatedIn(version, entry));
+  return Object.fromEntries(found.map((entry) => [qualifiedName(entry), entry.deprecated?.use ?? '']));
 }
 
 /** Finds where a name of the library is documented. */

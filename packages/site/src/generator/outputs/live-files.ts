@@ -2,7 +2,7 @@
 
 import { textFor } from '../../content/content';
 import { readFolder, SAMPLE_FILES } from '../../content/files';
-import { documentedIn } from '../../content/reference/library';
+import { deprecatedIn, documentedIn } from '../../content/reference/library';
 import { acceptedPrograms } from '../../content/samples/programs';
 import type { ExampleGroup } from '../../live/playground/Examples';
 import type { Example } from '../../live/playground/use-workspace';
@@ -27,7 +27,8 @@ export async function liveFiles(all: SiteContent, root: string): Promise<OutputF
     samples.map(({ file, text }) => [file.slice(SAMPLE_FILES.length + 1), text]),
   );
   const libraries = all.versions.flatMap(({ version: { name, path } }): OutputFile[] => {
-    const library: LibraryFile = { version: name, files };
+    const deprecated = deprecatedIn(all.content.library.entries, name);
+    const library: LibraryFile = { version: name, files, deprecated };
     const summaries: SummaryFile = Object.fromEntries(
       documentedIn(all.content.library.entries, name).map(({ name: entry, summary, address }) => [
         entry,

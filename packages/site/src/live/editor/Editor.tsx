@@ -9,7 +9,10 @@ import type { LineNote, LiveProgram, Place } from '../protocol/program';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
+import { type CoveredLine, coverageCompartment, lineCoverage } from './coverage';
+import { quickFixing } from './fixes';
 import { commentTokens, editKeys, leaveByTab, replaceSelected } from './keys';
+import { marks, type OnLens } from './marks';
 import { navigation } from './navigate';
 import { lineNotes, noteCompartment } from './notes';
 import { litCompartment, litRange, type OnLine, pointing } from './pointing';
@@ -29,6 +32,10 @@ export interface EditorProps {
   readonly lit?: Place | undefined;
   /** Called with the line that the reader points at. */
   readonly onLine?: OnLine;
+  /** Which lines the last run has reached, if it was watched. */
+  readonly coverage?: readonly CoveredLine[] | undefined;
+  /** Called when the reader presses the button above a test, an entrypoint or a view; without it, `onRun` is. */
+  readonly onLens?: OnLens;
   /** Called on Mod-Enter. */
   readonly onRun: () => void;
   /** Called on Shift-Alt-F. */
@@ -52,6 +59,7 @@ export function Editor(props: EditorProps) {
   const helpId = useId();
   const changed = useEffectEvent(onText);
   const onLine: OnLine = useEffectEvent((line, isCursor) => props.onLine?.(line, isCursor));
+  const followLens: OnLens = useEffectEvent((lens) => (props.onLens ? props.onLens(lens) : onRun()));
   const run = useEffectEvent(() => {
     onRun();
     return true;
@@ -86,6 +94,9 @@ export function Editor(props: EditorProps) {
           assistance(programOf),
           problems(programOf, onChecked),
           navigation(programOf),
+          quickFixing(programOf),
+          marks(programOf, (lens) => followLens(lens)),
+          coverageCompartment.of([]),
           noteCompartment.of([]),
           litCompartment.of([]),
           pointing((line, isCursor) => onLine(line, isCursor)),
@@ -144,13 +155,19 @@ export function Editor(props: EditorProps) {
     editor.dispatch({ effects: litCompartment.reconfigure(litRange(lit)) });
     return () => editor.dispatch({ effects: litCompartment.reconfigure([]) });
   }, [editor, lit]);
+  const { coverage } = props;
+  useEffect(() => {
+    if (!editor || !coverage) return;
+    editor.dispatch({ effects: coverageCompartment.reconfigure(lineCoverage(coverage)) });
+    return () => editor.dispatch({ effects: coverageCompartment.reconfigure([]) });
+  }, [editor, coverage]);
   return (
     <div className="live-editor" ref={host}>
       <p id={helpId} className="visually-hidden">
         Tab indents. To leave the editor, press Escape and then Tab. Control and Space complete a name.
         Control and Enter run the program. Shift, Alt and F format it. F8 goes to the next problem, F12 to the
         declaration of a name, Shift and F12 to its next place. F2 renames it. Control, Shift and Space show
-        the type of the function that is called.
+        the type of the function that is called. Control and full stop offer quick fixes for the line.
       </p>
     </div>
   );

@@ -1,9 +1,12 @@
 import { highlightLigo } from '@ligo-docs/ligo/highlight';
 import { useState } from 'react';
 import type { Syntax } from '../../model/syntax';
+import { useTask } from '../client/use-task';
 import { Editor, type EditorProps } from '../editor/Editor';
 import type { Checked } from '../editor/problems';
-import { CheckStatus } from '../results/Status';
+import type { Place } from '../protocol/program';
+import { CheckStatus, LiveButton, TaskStatus } from '../results/Status';
+import { Stepper } from '../trace/Stepper';
 
 export type SampleEditorProps = Pick<
   EditorProps,
@@ -14,11 +17,29 @@ export type SampleEditorProps = Pick<
 export function SampleEditor(props: SampleEditorProps) {
   const { syntax, before } = props.program;
   const [checked, setChecked] = useState<Checked>();
+  const { program, lit } = props;
+  const watching = useTask('watch', `${before}\n${program.text}`);
+  const [step, setStep] = useState<Place>();
+  const watched = watching.output;
+  const hasProblems = !checked || checked instanceof Error || checked.problems.length > 0;
   return (
     <>
       {before && <Earlier code={before} syntax={syntax} />}
-      <Editor label="Code of the sample" {...props} onChecked={setChecked} />
+      <Editor
+        label="Code of the sample"
+        {...props}
+        lit={watched ? step : lit}
+        coverage={watched?.lines}
+        onChecked={setChecked}
+      />
       <CheckStatus checked={checked} />
+      <div className="live-bar">
+        <LiveButton disabled={hasProblems} onClick={() => void watching.start(program)}>
+          Step through
+        </LiveButton>
+        <TaskStatus {...watching} />
+      </div>
+      {watched && <Stepper key={watching.turn} watched={watched} onStep={({ place }) => setStep(place)} />}
     </>
   );
 }

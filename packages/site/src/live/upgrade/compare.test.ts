@@ -8,7 +8,8 @@ const OWNER = 'tz1Lo8nf4vTUHs48CLy4S7ECipCiPv453yZ2';
 
 function problemsIn(version: string, syntax: 'jsligo' | 'cameligo', text: string): readonly Diagnostic[] {
   const program = { syntax, before: '', text, library: '' };
-  return openProgram(program, { language: createLanguage(version), files: {} }).problems;
+  return openProgram(program, { language: createLanguage(version), files: {}, deprecated: new Map() })
+    .problems;
 }
 
 describe('moving a program to another version', () => {

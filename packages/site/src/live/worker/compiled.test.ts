@@ -7,7 +7,7 @@ const COUNTER = `@entry const add = (delta: int, s: int): [list<operation>, int]
 @entry const reset = (_: unit, _s: int): [list<operation>, int] => [[], 0];`;
 
 async function opened(text: string, more: Partial<LiveProgram> = {}) {
-  const { open } = openPrograms(async () => ({ version: '1.9.2', files: {} }));
+  const { open } = openPrograms(async () => ({ version: '1.9.2', files: {}, deprecated: {} }));
   return open({ syntax: 'jsligo', before: '', text, library: '/library.json', ...more });
 }
 

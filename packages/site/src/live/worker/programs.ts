@@ -31,8 +31,8 @@ export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
   };
 }
 
-function readLibrary({ version, files }: LibraryFile) {
-  return { language: createLanguage(version), files };
+function readLibrary({ version, files, deprecated }: LibraryFile) {
+  return { language: createLanguage(version), files, deprecated: new Map(Object.entries(deprecated)) };
 }
 
 export function openProgram(
@@ -79,6 +79,10 @@ export function openProgram(
     analysis,
     problems: analysis.problems.map(diagnosticOf),
     diagnosticOf,
+    editsIn,
+    deprecated: library.deprecated,
+    /** The names of all other files that a program may import. */
+    paths: Object.keys(files),
     readFile,
     placeOf,
     /** The place of a span in the text, or where else in the program it is. */

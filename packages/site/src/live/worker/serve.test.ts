@@ -15,7 +15,9 @@ describe('a program is', () => {
       }),
     );
   beforeEach(() => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1.9.2', files: {} })));
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ version: '1.9.2', files: {}, deprecated: {} })),
+    );
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -66,7 +68,9 @@ describe('about a name, the worker knows', () => {
       }),
     );
   beforeEach(() => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1.9.2', files: {} })));
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ version: '1.9.2', files: {}, deprecated: {} })),
+    );
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -121,7 +125,9 @@ it.each([
     undefined,
   ],
 ])('reports %s', async (_, text, place) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: 'next', files: {} })));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ version: 'next', files: {}, deprecated: {} })),
+  );
   const program = { ...PROGRAM, syntax: 'cameligo', text, library: '/ligo/next.json' } as const;
   const reply = await new Promise<WorkerReply>((resolve) =>
     answer(
@@ -133,4 +139,64 @@ it.each([
   expect(problem && text.slice(problem.place?.from, problem.place?.to)).toBe(place);
   expect(more).toEqual([]);
   vi.unstubAllGlobals();
+});
+
+describe('the tools of the editor', () => {
+  const program = (text: string, before = '') => ({ ...PROGRAM, library: '/ligo/tools.json', before, text });
+  const outputOf = (start: (reply: (message: WorkerReply) => void) => void) =>
+    new Promise<unknown>((resolve) =>
+      start((reply) => {
+        if (!('started' in reply)) resolve('output' in reply ? reply.output : reply);
+      }),
+    );
+  beforeEach(() => {
+    const library = { version: '1.9.2', files: {}, deprecated: { 'List.head_opt': 'List.head' } };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(library)));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('offer quick fixes with places in the text', async () => {
+    const input = { program: program('const b = totl;', 'const total = 1;'), offset: 12 };
+    expect(await outputOf((reply) => answer({ id: 1, task: 'fixes', input }, reply))).toEqual([
+      { title: 'Change it to `total`', edits: [{ from: 10, to: 14, text: 'total' }] },
+    ]);
+  });
+
+  it('name tests, unused names and deprecated ones', async () => {
+    const input = program(
+      'const f = (l: list<int>, m: int) => List.head_opt(l);\nconst test_f = 1;',
+      'const a = 1;',
+    );
+    expect(await outputOf((reply) => answer({ id: 2, task: 'marks', input }, reply))).toMatchObject({
+      lenses: [{ kind: 'test', name: 'test_f', place: { line: 2 } }],
+      names: expect.arrayContaining([expect.objectContaining({ kind: 'function', isLibrary: true })]),
+      advice: [
+        { code: 'unused', message: '`m` is not used.', place: { line: 1 } },
+        { code: 'deprecated', message: '`List.head_opt` is deprecated: use `List.head`.' },
+      ],
+    });
+  });
+
+  it('step through a run, and know the lines that it reaches', async () => {
+    const input = program('const f = (n: int): int => n + a;\nconst test_f = f(2);', 'const a = 1;');
+    expect(await outputOf((reply) => answer({ id: 3, task: 'watch', input }, reply))).toMatchObject({
+      lines: [
+        { line: 1, state: 'run' },
+        { line: 2, state: 'run' },
+      ],
+      steps: [
+        { kind: 'call', name: 'f', place: { line: 1 }, variables: [{ name: 'n', value: '2', isNew: true }] },
+        { kind: 'step', place: { line: 1 } },
+        { kind: 'return', value: '3' },
+      ],
+      dropped: 0,
+    });
+  });
+
+  it('do not run a program with problems', async () => {
+    const input = program('const a: int = "";');
+    expect(await outputOf((reply) => answer({ id: 4, task: 'watch', input }, reply))).toBeUndefined();
+  });
 });

@@ -67,6 +67,16 @@ const loadRewrite = () =>
     throw new Error('The script could not be loaded. Check your connection, then try again.', { cause });
   });
 
+const loadAdvice = () =>
+  import('./advice').catch((cause) => {
+    throw new Error(NOT_LOADED, { cause });
+  });
+
+const loadWatched = () =>
+  import('./watched').catch((cause) => {
+    throw new Error(NOT_LOADED, { cause });
+  });
+
 const compilers = loadOnce(async () => {
   const { createCompiler } = await import('./compiled').catch((cause) => {
     throw new Error(NOT_LOADED, { cause });
@@ -132,6 +142,24 @@ const tasks = {
   signature: async ({ program, offset }: AtOffset, onStart: OnStart) => {
     const { analysis, offsetOf } = await open(program, onStart);
     return signatureHelp(analysis, offsetOf(offset));
+  },
+  /** Corrections for the line of an offset, in the text itself. */
+  fixes: async ({ program, offset }: AtOffset, onStart: OnStart) => {
+    const opened = await open(program, onStart);
+    return (await loadAdvice()).fixesAt(opened, offset);
+  },
+  /** What is shown at the names of a program: lenses, kinds and advice. */
+  marks: async (program: LiveProgram, onStart: OnStart) => {
+    const opened = await open(program, onStart);
+    return (await loadAdvice()).marksOf(opened);
+  },
+  /** Runs a program without problems, and tells what ran. */
+  watch: async (program: LiveProgram, onStart: OnStart) => {
+    const opened = await open(program, onStart);
+    if (opened.problems.length > 0) return undefined;
+    const { reportWatched } = await loadWatched();
+    onStart('run');
+    return reportWatched(opened);
   },
   /** The summary of a library name, by its qualified name. */
   summary: async ({ library, name }: { library: string; name: string }) => (await summaries(library))[name],
