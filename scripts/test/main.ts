@@ -16,7 +16,7 @@ import { runVitest } from './vitest';
 const RESULTS = 'test-results';
 
 /** Cases for each property test. */
-const FUZZ_RUNS = { short: '100', full: '1000' };
+const FUZZ_RUNS = { short: '50', full: '1000' };
 
 const nodeStep = (title: string, ...args: string[]): Step => ({
   title,

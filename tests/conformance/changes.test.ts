@@ -30,9 +30,10 @@ const ABOUT_DOCUMENTATION = new Set([
   'changelog-page',
 ]);
 
-/** The text of a page as readers see it, with plain spaces. */
+/** The text of a page as readers see it, without menus, with plain spaces. */
 const textOf = (html: string) =>
   html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .replace(/<[^>]*>/g, '')
     .replaceAll('&quot;', '"')
     .replace(/\s+/g, ' ');

@@ -15,7 +15,7 @@ test.describe('navigation bar', () => {
     expect((await tools.locator('.navbar-search').boundingBox())?.width).toBeGreaterThanOrEqual(190);
     await expect(tools.getByRole('button', { name: 'Switch between light and dark' })).toBeVisible();
     await tools.locator('.is-versions summary').click();
-    await expect(tools.locator('.is-versions li:visible')).toHaveCount(4);
+    await expect(tools.locator('.is-versions li a:visible')).toHaveCount(4);
     await tools.locator('.is-syntax summary').click();
     await expect(tools.locator('.is-syntax li:visible')).toHaveText(['JsLIGO', 'CameLIGO']);
     const versions = page.locator('.navbar-tools .is-versions');
