@@ -8,10 +8,18 @@ import { hashText } from './cache';
 import type { OutputFile } from './output';
 import type { SiteContent } from './site-content';
 
-export type SearchJob = ReturnType<typeof searchJobs>[number];
+/** The input for the index of a version. It can be sent to a worker thread. */
+export interface SearchJob {
+  readonly version: string;
+  /** The base of the site. */
+  readonly root: string;
+  /** The address of the version. */
+  readonly base: string;
+  readonly pages: SourcePage[];
+  readonly settings: SiteContent['content']['search'];
+}
 
-/** The input for each version's index. It can be sent to a worker thread. */
-export function searchJobs({ site, content, versions }: SiteContent) {
+export function searchJobs({ site, content, versions }: SiteContent): SearchJob[] {
   return versions.map((current) => ({
     version: current.version.name,
     root: site.baseUrl,

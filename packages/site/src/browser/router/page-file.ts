@@ -1,24 +1,32 @@
-import { PAGE_PARTS } from '../../model/page';
+import { PAGE_PARTS, type SentRecord } from '../../model/page';
+import type { TreeNode } from '../../model/page-tree';
 import { readTree } from '../../site/sidebar/read-tree';
 import { readRecord } from './record';
 
-export type PageFile = ReturnType<typeof readPageFile>;
+/** What the router needs of another page's file. */
+export interface PageFile {
+  /** The page's address after redirects. */
+  readonly pathname: string;
+  readonly record: SentRecord;
+  /** The HTML of a document; screens are rendered from their record. */
+  readonly page: string | undefined;
+  /** The sidebar tree. Parsing it is slow, so it happens only on demand. */
+  readonly readTree: () => readonly TreeNode[] | undefined;
+  /** A detached document with the file's head. */
+  readonly head: Document;
+}
 
-/** Extracts what the router needs from another page's file. Throws if the file is incomplete. */
-export function readPageFile(text: string, pathname: string) {
+/** Throws if the file is incomplete. */
+export function readPageFile(text: string, pathname: string): PageFile {
   // Styles are stripped because all pages share them.
   const start = text.slice(0, text.indexOf('<body>')).replace(/<style.*?<\/style>/gs, '');
   const head = parse(start + text.slice(text.lastIndexOf('<data ')));
   const tree = partOf(text, 'tree');
   return {
-    /** The page's address after redirects. */
     pathname,
     record: readRecord(head),
-    /** The HTML of a document; screens are rendered from their record. */
     page: partOf(text, 'page'),
-    /** The sidebar tree. Parsing it is slow, so it happens only on demand. */
     readTree: () => (tree === undefined ? undefined : readTree(parse(tree).body)),
-    /** A detached document with the file's head. */
     head,
   };
 }

@@ -10,10 +10,16 @@ const STOPPED_AFTER_MS = 100;
 /** After this time a loaded page no longer shifts by itself. */
 const SETTLED_AFTER_MS = 1000;
 
-export type ScrollMemory = ReturnType<typeof startScrollMemory>;
+export interface ScrollMemory {
+  /** Before the router starts, going back to a page from before a reload loads it in full. */
+  onHistoryStep: (isToOtherPage: boolean) => void;
+  /** Writes the position, and the link that the reader follows, to the history entry. */
+  readonly remember: (followed?: Element | null) => void;
+  readonly onPageShown: () => void;
+}
 
 /** Replaces the browser's scroll restoration, which does not know the pages that the router shows. */
-export function startScrollMemory() {
+export function startScrollMemory(): ScrollMemory {
   let timer = 0;
   let shownPath = location.pathname;
   const isOtherPage = () => location.pathname !== shownPath;
@@ -23,9 +29,8 @@ export function startScrollMemory() {
     const link = followed instanceof HTMLAnchorElement ? { followed: placeOf(followed) } : {};
     history.replaceState({ ...history.state, ...link, scroll: window.scrollY }, '');
   };
-  const memory = {
-    /** Until the router starts, going back to a page from before a reload loads it in full. */
-    onHistoryStep: (isToOtherPage: boolean) => {
+  const memory: ScrollMemory = {
+    onHistoryStep: (isToOtherPage) => {
       if (isToOtherPage) location.reload();
     },
     remember,

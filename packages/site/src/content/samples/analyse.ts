@@ -1,6 +1,6 @@
 import { type Analysis, analyse, createLanguage, featuresOf, type Language } from '@ligo-docs/ligo';
 import { libraryEntries } from '@ligo-docs/ligo/library';
-import { parseProgram } from '@ligo-docs/ligo/syntax';
+import { type ParsedProgram, type ProgramText, parseProgram } from '@ligo-docs/ligo/syntax';
 import { memoize } from '../../model/memoize';
 import type { Syntax } from '../../model/syntax';
 
@@ -15,25 +15,28 @@ export type Analyse = (sample: SampleText) => Analysis;
 /** The same function for all versions with the same library. */
 export type AnalyseIn = (version: string) => Analyse;
 
-export type ParseSample = ReturnType<typeof parseOnce>;
+/** A sample as a tree, with its text. */
+export interface ParsedSample extends ParsedProgram {
+  readonly source: ProgramText;
+}
+
+export type ParseSample = (sample: SampleText) => ParsedSample;
 
 /** For one text: each program is parsed only once, for all checks and libraries. */
-export function parseOnce() {
+export function parseOnce(): ParseSample {
   const inSyntax = memoize((syntax: Syntax) =>
     memoize((text: string) => {
       const source = { file: 'sample', text, syntax };
       return { source, ...parseProgram(source) };
     }),
   );
-  return ({ code, syntax }: SampleText) => inSyntax(syntax)(code);
+  return ({ code, syntax }) => inSyntax(syntax)(code);
 }
 
 /** For one text: each program is analysed only once with each library, for all checks. */
 export function analyseOnce(languageOf: (version: string) => Language, parse = parseOnce()): AnalyseIn {
   const analyseWith = memoize((language: Language): Analyse => {
-    const analyseParsed = memoize((parsed: ReturnType<ParseSample>) =>
-      analyse(language, parsed.source, parsed),
-    );
+    const analyseParsed = memoize((parsed: ParsedSample) => analyse(language, parsed.source, parsed));
     return (sample) => analyseParsed(parse(sample));
   });
   return (version) => analyseWith(languageOf(version));

@@ -10,18 +10,33 @@ export function textsOf({ pages, posts, fragments, collections }: Content): Chec
   return [...ofPages, ...posts, ...fragments.values(), ...entries];
 }
 
-/** The results of checking samples. */
-export type Findings = ReturnType<typeof noFindings>;
+/** The results of checking samples, which the checks add to. */
+export interface Findings {
+  readonly errors: Problem[];
+  /** Pairs that declare different names without a stated reason. */
+  readonly warnings: Problem[];
+  /** Comments after declarations that were not treated as values, with the reason. */
+  readonly exempt: Problem[];
+  readonly counts: Counts;
+}
 
-export function noFindings() {
-  const none = (): Problem[] => [];
+/** What was checked; `judged` counts each program once for each version that shows it; `contracts` counts them once per library, `statedValues` and `printed` what is correct. */
+interface Counts {
+  programs: number;
+  judged: number;
+  refused: number;
+  contracts: number;
+  run: number;
+  tests: number;
+  statedValues: number;
+  printed: number;
+}
+
+export function noFindings(): Findings {
   return {
-    errors: none(),
-    /** Pairs that declare different names without a stated reason. */
-    warnings: none(),
-    /** Comments after declarations that were not treated as values, with the reason. */
-    exempt: none(),
-    /** What was checked; `judged` counts each program once for each version that shows it; `contracts` counts them once per library, `statedValues` and `printed` what is correct. */
+    errors: [],
+    warnings: [],
+    exempt: [],
     counts: {
       programs: 0,
       judged: 0,

@@ -3,7 +3,7 @@ import { type Hover, hovers } from '@ligo-docs/ligo';
 import { qualifiedName } from '@ligo-docs/ligo/library';
 import type { Sample } from '../../markdown/article';
 import { groupBy } from '../../model/group-by';
-import { type PlacedName, packNames } from '../../model/hover';
+import { type HoverFile, type PlacedName, packNames } from '../../model/hover';
 import { lineAt } from '../../model/text-place';
 import type { AddressOf } from '../reference/library';
 import type { Analyse, AnalyseIn } from './analyse';
@@ -15,14 +15,15 @@ export interface NameContext {
   readonly addressesOf: (version: string) => AddressOf;
 }
 
-export type SampleNames = ReturnType<typeof sampleNames>;
+/** The names in the samples of a text, for the versions that share them. */
+export type SampleNames = readonly { readonly versions: readonly string[]; readonly names: HoverFile }[];
 
 /** The names in the samples of a text, once for all versions with the same library. */
 export function sampleNames(
   samples: readonly Sample[],
   versions: readonly string[],
   { analyseIn, addressesOf }: NameContext,
-) {
+): SampleNames {
   if (samples.length === 0) return [];
   return [...groupBy(versions, analyseIn)].map(([analyse, shared]) => ({
     versions: shared,

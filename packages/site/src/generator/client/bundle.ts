@@ -5,12 +5,25 @@ import type { SiteConfig } from '../../model/site';
 import { announcementStyle } from '../announcement';
 import { hashSources, hashText, readCacheFile, writeCacheFile } from '../cache';
 import type { Look } from '../look/look';
+import type { OutputFile } from '../output';
 import { filePath } from '../outputs/addresses';
 import type { Project } from '../project';
 import { recordPackages } from './shipped-packages';
 import { viteConfig } from './vite-config';
 
-export type ClientBundle = Awaited<ReturnType<typeof bundleNow>>;
+export interface ClientBundle {
+  readonly assets: readonly OutputFile[];
+  /** The inline script of every page. */
+  readonly boot: string;
+  /** The address of the main script. */
+  readonly script: string;
+  /** Static imports of the main script, to be preloaded. */
+  readonly preloads: readonly string[];
+  /** The styles, which are inlined in every page. */
+  readonly style: string;
+  /** The folders of the packages of which the scripts contain code. */
+  readonly packages: readonly string[];
+}
 
 const SCRIPT = 'packages/site/src/browser/entry.ts';
 const STYLE = 'packages/site/src/site/styles/index.css';
@@ -58,7 +71,7 @@ export async function bundleClient(
 }
 
 /** Bundles the client. File names contain a hash, except for the service worker. */
-async function bundleNow(project: Project, site: SiteConfig, look: Pick<Look, 'css'>) {
+async function bundleNow(project: Project, site: SiteConfig, look: Pick<Look, 'css'>): Promise<ClientBundle> {
   const packages = new Set<string>();
   const output = await runVite(project, site, packages, {
     // Older browsers do not know `(width <= 996px)`, to which the bundler would shorten media queries.
@@ -93,14 +106,10 @@ async function bundleNow(project: Project, site: SiteConfig, look: Pick<Look, 'c
   const styles = style.content + look.css + announcementStyle(site);
   return {
     assets: [...assets, { file: SERVICE_WORKER_PATH.slice(1), content: `${worker}\n` }],
-    /** The inline script of every page. */
     boot,
     script: filePath(site, entry.fileName),
-    /** Static imports of the main script, to be preloaded. */
     preloads: entry.imports.map((name) => filePath(site, name)),
-    /** The styles, which are inlined in every page. */
     style: styles,
-    /** The folders of the packages of which the scripts contain code. */
     packages: [...packages].sort(),
   };
 }

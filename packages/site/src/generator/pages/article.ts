@@ -2,12 +2,22 @@ import type { Fragment } from '../../content/content';
 import { resolveLinks } from '../../content/resolve-links';
 import { joinPieces } from '../../markdown/copy/write';
 import type { CopyView } from '../../model/copy';
+import type { Heading } from '../../model/page';
 import type { Problem } from '../../model/problem';
 import type { Version } from '../../model/version';
 import { absolute } from '../outputs/addresses';
 import type { SiteContent } from '../site-content';
 
-export type PageText = ReturnType<typeof resolveArticle>;
+/** A text with the links of a version. */
+export interface PageText {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  /** The hover file, which is loaded when a reader points at a name in a sample. */
+  readonly hover: string | undefined;
+  /** The documentation that its samples link to. */
+  readonly docs: string;
+  readonly copy: (view: CopyView) => string;
+}
 
 /** Resolves the links of a text for a version; returns it as HTML and Markdown. `path` is the page's. */
 export function resolveArticle(
@@ -15,7 +25,7 @@ export function resolveArticle(
   version: Version,
   { file, article, names }: Fragment,
   path: string,
-) {
+): PageText {
   const report = (problem: Problem) => problems.push(problem);
   const { html, hrefs } = resolveLinks(article, file, linkContextOf(version), report);
   // Links in Markdown are absolute, because it is read outside of the site.
@@ -26,10 +36,8 @@ export function resolveArticle(
   return {
     html,
     headings: article.headings,
-    /** The hover file, which is loaded when a reader points at a name in a sample. */
     hover: hovers.pathOf({ names }, version.name),
-    /** The documentation that its samples link to. */
     docs: version.path,
-    copy: (view: CopyView) => joinPieces(article.copy, view, addressOf),
+    copy: (view) => joinPieces(article.copy, view, addressOf),
   };
 }

@@ -18,7 +18,18 @@ export interface WrittenFile {
   readonly size: number;
 }
 
-export type FolderWriter = ReturnType<typeof folderWriter>;
+export interface FolderWriter {
+  /** Everything written so far. */
+  readonly files: ReadonlyMap<string, WrittenFile>;
+  /** Resolves when the next file may be written; a failed compression rejects a later call. */
+  readonly write: (file: string, content: string | Uint8Array) => Promise<void>;
+  /** Takes over files of the build before that this build has not written. */
+  readonly keep: (names: readonly string[]) => void;
+  /** Resolves when everything is written, to the total size of the files of this build. */
+  readonly finish: () => Promise<number>;
+  /** Resolves when nothing is being written any more, whatever has failed. */
+  readonly settle: () => Promise<void>;
+}
 
 /** Enough to keep the processor busy without holding many files in memory. */
 const MAX_PENDING = 16;
@@ -27,7 +38,7 @@ const MAX_PENDING = 16;
  * Writes the files of a build into `target`. A file that has the same content in `before`, the folder of the
  * build before, is linked from there and keeps its time. With `compress`, texts are also written as .br and .gz files.
  */
-export function folderWriter(target: string, before: string, compress = false) {
+export function folderWriter(target: string, before: string, compress = false): FolderWriter {
   const files = new Map<string, WrittenFile>();
   const tasks: Promise<void>[] = [];
 
@@ -51,10 +62,8 @@ export function folderWriter(target: string, before: string, compress = false) {
   };
 
   return {
-    /** Everything written so far. */
     files,
-    /** Resolves when the next file may be written; a failed compression rejects a later call. */
-    async write(file: string, content: string | Uint8Array): Promise<void> {
+    async write(file, content) {
       const buffer = typeof content === 'string' ? Buffer.from(content) : content;
       const isChanged = store(file, buffer);
       if (!compress || !isWorthCompressing(file, buffer.length)) return;
@@ -63,20 +72,17 @@ export function folderWriter(target: string, before: string, compress = false) {
       tasks.push(task);
       await tasks.at(-MAX_PENDING);
     },
-    /** Takes over files of the build before that this build has not written. */
-    keep(names: readonly string[]): void {
+    keep(names) {
       for (const name of names) {
         mkdirSync(dirname(join(target, name)), { recursive: true });
         if (existsSync(join(before, name))) linkOrCopy(join(before, name), join(target, name));
       }
     },
-    /** Resolves when everything is written, to the total size of the files of this build. */
-    async finish(): Promise<number> {
+    async finish() {
       await Promise.all(tasks);
       return [...files.values()].reduce((sum, { size }) => sum + size, 0);
     },
-    /** Resolves when nothing is being written any more, whatever has failed. */
-    async settle(): Promise<void> {
+    async settle() {
       await Promise.allSettled(tasks);
     },
   };

@@ -9,7 +9,10 @@ type Place =
   | { readonly kind: 'none' }
   | { readonly kind: 'malformed' };
 
-export type SiteMap = ReturnType<typeof siteMap>;
+export interface SiteMap {
+  /** Resolves the target of a request as sent by the client. */
+  readonly locate: (target: string) => Place;
+}
 
 /** Files for the host, not for readers. */
 const HIDDEN = /^\/_|^\/404\.html$/;
@@ -22,7 +25,7 @@ function keyOf(path: string): string {
 }
 
 /** The addresses of a site with these files and these redirects. */
-export function siteMap(paths: readonly string[], redirects: string, baseUrl = '/') {
+export function siteMap(paths: readonly string[], redirects: string, baseUrl = '/'): SiteMap {
   const files = new Set(paths.filter((file) => !isCompressedForm(file)));
   const rules = redirects.split('\n').flatMap((line) => {
     const [from, to] = line.split(' ').map((address) => withoutBase(baseUrl, address));
@@ -47,8 +50,7 @@ export function siteMap(paths: readonly string[], redirects: string, baseUrl = '
     return pageAt(rule.to.replace(':splat', () => path.slice(rule.from.length - 1)));
   };
   return {
-    /** Resolves the target of a request as sent by the client. */
-    locate(target: string): Place {
+    locate(target) {
       const read = readTarget(target);
       if (!read) return { kind: 'malformed' };
       const { path: asked, isNormal } = read;

@@ -15,7 +15,12 @@ export interface TaskState<T = unknown> {
   readonly error?: string;
 }
 
-export type Task<K extends TaskName> = ReturnType<typeof useTask<K>>;
+export interface Task<K extends TaskName> extends TaskState<Output<K>> {
+  /** Resolves to the output; to undefined if the task fails, is stopped, or another one is still running. */
+  readonly start: (input: Input<K>) => Promise<Output<K> | undefined>;
+  readonly stop: () => void;
+  readonly clear: () => void;
+}
 
 const SLOW_MS = 200;
 
@@ -23,17 +28,17 @@ const SLOW_MS = 200;
  * A task that ends by itself, at the time limit, when the reader stops it, or on unmount. When its subject
  * changes, the task is stopped and its output cleared.
  */
-export function useTask<K extends TaskName>(task: K, subject = '') {
+export function useTask<K extends TaskName>(task: K, subject = ''): Task<K> {
   const [state, setState] = useState<TaskState<Output<K>>>({});
   const current = useRef<AbortController>(null);
   const clear = useCallback(() => {
     current.current?.abort();
     current.current = null;
-    setState({});
+    // A keystroke clears what the one before has cleared: the same state is not rendered again.
+    setState((before) => (Object.keys(before).length === 0 ? before : {}));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject has no output yet
   useLayoutEffect(() => clear, [clear, subject]);
-  /** Resolves to the output; to undefined if the task fails, is stopped, or another one is still running. */
   const start = async (input: Input<K>): Promise<Output<K> | undefined> => {
     if (state.isRunning) return undefined;
     const controller = new AbortController();

@@ -4,13 +4,27 @@ import { type ContractCall, displayType, equalTypes, exampleOf, type Type } from
 import { TEST_ACCOUNTS } from '@ligo-docs/ligo/chain';
 import type { OpenProgram } from './programs';
 
-export type ContractDescription = ReturnType<typeof contractsOf>[number];
+/** A type with an expression of it; empty for types without one, such as tickets. */
+interface TypeDescription {
+  readonly type: string;
+  readonly example: string;
+}
 
-/**
- * The contracts in the text itself; earlier parts of the program show their own. The name is the module path,
- * empty for the main file; the example is empty for types without one, such as tickets.
- */
-export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgram) {
+export interface ContractDescription {
+  /** The module path; empty for the main file. */
+  readonly name: string;
+  readonly members: readonly {
+    readonly kind: ContractCall['kind'];
+    readonly name: string;
+    readonly parameter: TypeDescription;
+  }[];
+  readonly storage: TypeDescription;
+  /** An account to call it from. */
+  readonly sender: string;
+}
+
+/** The contracts in the text itself; earlier parts of the program show their own. */
+export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgram): ContractDescription[] {
   const address = `"${TEST_ACCOUNTS[1]?.address}"`;
   const describe = (type: Type) => ({ type: displayType(type, syntax), example: exampleOf(type, syntax) });
   const members = (kind: ContractCall['kind'], found: readonly { name: string; parameter: Type }[]) =>

@@ -12,13 +12,40 @@ import {
 import type { Stopped } from '@ligo-docs/ligo/chain';
 import { isFunction, type Value } from '@ligo-docs/ligo/evaluate';
 import { groupBy } from '../../model/group-by';
-import { contractsOf } from './contracts';
+import type { LineNote, Place } from '../protocol/program';
+import { type ContractDescription, contractsOf } from './contracts';
 import { lineNote, type OpenProgram } from './programs';
 
-export type RunReport = Awaited<ReturnType<typeof reportRun>>;
+export interface ShownFailure {
+  readonly message: string;
+  /** The message with the place. */
+  readonly report: string;
+  readonly place?: Place | undefined;
+}
+
+export interface ShownValue {
+  readonly name: string;
+  readonly value: string;
+  readonly place?: Place | undefined;
+}
+
+export interface ShownTest extends ShownValue {
+  readonly failure?: ShownFailure | undefined;
+}
+
+export interface RunReport {
+  readonly values: readonly ShownValue[];
+  readonly tests: readonly ShownTest[];
+  /** Failures outside of tests. */
+  readonly failures: readonly ShownFailure[];
+  readonly notes: readonly LineNote[];
+  /** The output of the program. */
+  readonly output: string;
+  readonly contracts: readonly ContractDescription[];
+}
 
 /** Values, results of tests and failures, also as notes at their lines. */
-export async function reportRun(opened: OpenProgram) {
+export async function reportRun(opened: OpenProgram): Promise<RunReport> {
   const { analysis, placeOf, isInText } = opened;
   const result = await run(analysis, { load: opened.load });
   const shown = (value: Value) => displayValue(value, analysis.syntax);
@@ -35,7 +62,6 @@ export async function reportRun(opened: OpenProgram) {
     const failure = stopped && failureOf(stopped, opened);
     return { name, value: value ? shown(value) : '', place: span && placeOf(span), failure };
   });
-  /** Failures outside of tests. */
   const failures = result.failures.map((stopped) => failureOf(stopped, opened));
   return {
     values,
@@ -52,7 +78,6 @@ export async function reportRun(opened: OpenProgram) {
       ),
       ...failures.flatMap(({ place, message }) => lineNote(place, 'failed', message)),
     ],
-    /** The output of the program. */
     output: result.output.map(({ text }) => text).join(''),
     contracts: contractsOf(opened),
   };
@@ -64,7 +89,7 @@ function valuesText(bound: readonly { name: string; value: string }[]): string {
 }
 
 /** The place is that of the innermost call in the text, if any. */
-function failureOf(stopped: Stopped, { placeOf, analysis: { program, syntax } }: OpenProgram) {
+function failureOf(stopped: Stopped, { placeOf, analysis: { program, syntax } }: OpenProgram): ShownFailure {
   const message = shownReason(stopped, syntax);
   const where = shownPlace(stopped, { files: program.files, lineOf: (span) => placeOf(span)?.line });
   const place = stopped.calls.map(({ span }) => placeOf(span)).find((found) => found !== undefined);

@@ -32,9 +32,24 @@ export interface IndexedSection extends Omit<SectionRow, 'type'> {
   readonly type?: TypeTree;
 }
 
-export type SearchIndex = ReturnType<typeof openIndex>;
+export interface SearchIndex {
+  readonly version: string;
+  readonly pages: readonly IndexedPage[];
+  readonly sections: readonly IndexedSection[];
+  readonly pageWords: MiniSearch<object>;
+  readonly sectionWords: MiniSearch<object>;
+  /** Whether any page has a term, or one within an edit distance of it. */
+  readonly hasTerm: (term: string, distance?: number) => boolean;
+  readonly findNames: ReturnType<typeof collectNames>;
+  /** Synonyms of a word, or of a phrase of two words. */
+  readonly synonymsOf: (phrase: string) => string[];
+  readonly suggestions: readonly string[];
+  readonly values: readonly (IndexedSection & TypedValue)[];
+  /** The names of all types that values have. */
+  readonly typeNames: ReadonlySet<string>;
+}
 
-export function openIndex(file: IndexFile) {
+export function openIndex(file: IndexFile): SearchIndex {
   if (file?.format !== INDEX_FORMAT) throw new Error('The search index has an unknown format.');
   const pages = file.pages.map((row) => readPage(row, file));
   const sections = pages.flatMap((page) => page.sections);
@@ -47,17 +62,14 @@ export function openIndex(file: IndexFile) {
     sections,
     pageWords,
     sectionWords,
-    /** Whether any page has a term, or one within an edit distance of it. */
-    hasTerm: (term: string, distance = 0): boolean =>
+    hasTerm: (term, distance = 0) =>
       [pageWords, sectionWords].some(
         (words) => words.search(term, { tokenize: () => [term], fuzzy: distance }).length > 0,
       ),
     findNames: collectNames(sections),
-    /** Synonyms of a word, or of a phrase of two words. */
     synonymsOf: readSynonyms(file),
     suggestions: file.suggestions,
     values,
-    /** The names of all types that values have. */
     typeNames: new Set(values.flatMap(({ type }) => typeNames(type))),
   };
 }

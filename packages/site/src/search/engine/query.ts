@@ -18,7 +18,15 @@ interface QueryTerm {
   readonly words: number;
 }
 
-export type Query = ReturnType<typeof readQuery>;
+export interface Query {
+  /** The query without redundant spaces. */
+  readonly text: string;
+  /** Its words in lower case, without stop words. */
+  readonly words: readonly string[];
+  readonly terms: readonly QueryTerm[];
+  /** LIGO's names for functions that the query names as in other languages. */
+  readonly names: readonly string[];
+}
 
 const MAX_WORDS = 12;
 const WEIGHT = {
@@ -40,7 +48,7 @@ const LITERALS: readonly (readonly [pattern: RegExp, topic: string])[] = [
   [/^\d{4}-\d\d-\d\d(?:t.*)?$/i, 'timestamps'],
 ];
 
-export function readQuery(typed: string, index: SearchIndex) {
+export function readQuery(typed: string, index: SearchIndex): Query {
   const literal = shorten(typed);
   const asked = LITERALS.find(([pattern]) => pattern.test(literal))?.[1] ?? typed;
   const text = shorten(asked);
@@ -64,12 +72,9 @@ export function readQuery(typed: string, index: SearchIndex) {
     ].map((term) => ({ isPrefix: false, distance: 0, ...term, words: 1 << number }));
   });
   return {
-    /** The query without redundant spaces. */
     text,
-    /** Its words in lower case, without stop words. */
     words,
     terms: mergeTerms(terms),
-    /** LIGO's names for functions that the query names as in other languages. */
     names: words.flatMap(index.synonymsOf).filter((word) => /\.|^(?:get|call)_/.test(word)),
   };
 }

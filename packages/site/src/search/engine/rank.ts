@@ -22,7 +22,11 @@ export interface RankedHit {
   readonly flag?: string;
 }
 
-export type RankedPage = ReturnType<typeof rankPages>[number];
+export interface RankedPage {
+  readonly page: IndexedPage;
+  readonly score: number;
+  readonly hits: readonly RankedHit[];
+}
 
 /** Field weights. Prefixes shorter than `minPrefix` match too many terms to be worth the time. */
 const PAGE_FIELDS = { boost: { title: 6, keywords: 2.5, headings: 1.2, about: 1 }, minPrefix: 1 };
@@ -38,13 +42,13 @@ const NAME = { whole: 220, foreign: 80, inside: 55 };
 const MAX_GUESSED_WORDS = 3;
 
 /** The matching pages, best first. */
-export function rankPages(query: Query, index: SearchIndex, syntax: Syntax) {
+export function rankPages(query: Query, index: SearchIndex, syntax: Syntax): RankedPage[] {
   const starts = index.pages.map(({ sections: [start] }) => start);
   const pageOf = ({ section }: RankedHit) => section.page;
   const ofPages = groupBy(lookUp(index.pageWords, starts, query, PAGE_FIELDS), pageOf);
   const ofSections = groupBy(lookUp(index.sectionWords, index.sections, query, SECTION_FIELDS), pageOf);
   const ofNames = groupBy(namedHits(query, index), pageOf);
-  const rankPage = (page: IndexedPage) => {
+  const rankPage = (page: IndexedPage): RankedPage => {
     const [own] = ofPages.get(page) ?? [];
     const coverage = (words: number) =>
       (bitCount(words | (own?.words ?? 0)) / Math.max(1, query.words.length)) ** COVERAGE_POWER;

@@ -41,14 +41,18 @@ interface SearchView {
   readonly query: string;
 }
 
-export type Search = ReturnType<typeof useSearch>;
+export interface Search extends SearchView {
+  /** The number of versions that were searched. */
+  readonly searched: number;
+  readonly retry: () => void;
+}
 
 /** Faster answers are shown without an indicator. */
 const LOADING_DELAY_MS = 150;
 const IDLE: SearchView = { status: 'idle', query: '' };
 
 /** Searches when the parameters change, and aborts the previous request. `first` is the preferred version. */
-export function useSearch({ query, version }: SearchParams, first: string, limit: number) {
+export function useSearch({ query, version }: SearchParams, first: string, limit: number): Search {
   const { site, actions } = useShell();
   const load = actions.loadSearch;
   const known = site.docs.versions;

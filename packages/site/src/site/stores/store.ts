@@ -1,8 +1,14 @@
 /** A value that plain code reads with `get` and components with `useStore`. */
-export type Store<Value> = ReturnType<typeof createStore<Value>>;
+export interface Store<Value> {
+  readonly initial: Value;
+  readonly get: () => Value;
+  readonly set: (next: Value) => void;
+  /** Calls back after each change; returns a function to unsubscribe. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
 /** The build renders with the initial value. */
-export function createStore<Value>(initial: Value) {
+export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
   return {
@@ -13,7 +19,6 @@ export function createStore<Value>(initial: Value) {
       value = next;
       for (const listener of [...listeners]) listener();
     },
-    /** Calls back after each change; returns a function to unsubscribe. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -11,7 +11,13 @@ import type { Project } from '../../project';
 import { filePath } from '../addresses';
 import { CARD_WIDTH, cardSvg, FONT_FAMILY } from './card-svg';
 
-export type SocialCards = ReturnType<typeof socialCards>;
+export interface SocialCards {
+  readonly textOf: (page: PageCards) => CardText;
+  /** The address of a page's card; rendering starts with the first call. */
+  readonly pathOf: (page: PageCards) => string;
+  /** All cards that were requested. */
+  readonly files: () => Promise<OutputFile[]>;
+}
 
 const FONT_FILES = ['500Medium/Manrope_500Medium.ttf', '700Bold/Manrope_700Bold.ttf'];
 
@@ -33,14 +39,13 @@ export function socialCards(
   { root, cache }: Pick<Project, 'root' | 'cache'>,
   each = false,
   render = renderPng,
-) {
+): SocialCards {
   const host = new URL(site.url).host;
   const pictures = new Map<string, Promise<Uint8Array | undefined>>();
   const textOf = ({ card, ownCard }: PageCards): CardText => (each && ownCard) || card;
   return {
     textOf,
-    /** The address of a page's card; rendering starts with the first call. */
-    pathOf(page: PageCards): string {
+    pathOf(page) {
       const card = textOf(page);
       const svg = cardSvg(card, { host, colours, name: site.logo && site.title });
       const hash = hashText(`${renderer.version},${font.version} ${CARD_WIDTH} ${svg}`).slice(0, 8);
@@ -53,8 +58,7 @@ export function socialCards(
       }
       return filePath(site, file);
     },
-    /** All cards that were requested. */
-    async files(): Promise<OutputFile[]> {
+    async files() {
       const files: OutputFile[] = [];
       for (const [file, picture] of pictures) {
         const content = await picture;
