@@ -42,6 +42,13 @@ const CHUNKS = {
     /[\\/]ligo[\\/]src[\\/](library|syntax(?![\\/]print[\\/])|types|tools[\\/](analyse|complete|display\.|hover|listing|members|occurrence|positions))/,
 };
 
+/** With all that it imports, so that a page sends one request for scripts. */
+const ENTRY = {
+  name: 'entry',
+  test: /[\\/]src[\\/]browser[\\/]entry\.ts$/,
+  includeDependenciesRecursively: true,
+};
+
 /** With all that it imports; otherwise it would share a third chunk with what is loaded on demand. */
 const EVALUATOR = {
   name: 'evaluator',
@@ -87,7 +94,7 @@ async function bundleNow(project: Project, site: SiteConfig, look: Pick<Look, 'c
         postBanner: ({ name }) => (CALLED_AT_ONCE.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [...Object.entries(CHUNKS).map(([name, test]) => ({ name, test })), EVALUATOR],
+          groups: [ENTRY, ...Object.entries(CHUNKS).map(([name, test]) => ({ name, test })), EVALUATOR],
         },
       },
     },
