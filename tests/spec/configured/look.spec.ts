@@ -34,11 +34,11 @@ async function differingShare(page: Page, pictures: readonly string[]): Promise<
 }
 
 for (const theme of THEMES) {
-  test(`the site looks different in the ${theme} theme`, async ({ page, addressOf }, { outputPath }) => {
+  test(`the site looks different in the ${theme} theme`, async ({ page, addressOf }, info) => {
     const own = await pictureOf(page, await addressOf('look'), theme);
-    await page.screenshot({ path: outputPath(`look-${theme}.png`) });
+    await page.screenshot({ path: info.outputPath(`look-${theme}.png`) });
     const again = await pictureOf(page, await addressOf('look'), theme);
-    const usual = await pictureOf(page, await addressOf('sub').then((origin) => `${origin}/sub`), theme);
+    const usual = await pictureOf(page, await addressOf('slash'), theme);
     expect(await differingShare(page, [own, again])).toBeLessThan(0.01);
     expect(await differingShare(page, [own, usual])).toBeGreaterThan(0.9);
   });
