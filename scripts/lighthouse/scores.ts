@@ -13,7 +13,7 @@ export const GOALS: readonly Goal[] = [
   { path: '/', performance: PERFECT },
   { path: '/docs/data-types/lists', performance: PERFECT },
   { path: '/docs/reference/list-reference', performance: PERFECT },
-  { path: '/blog/archive', performance: PERFECT },
+  { path: '/blog/v1-migration-guide', performance: PERFECT },
   { path: '/playground', performance: 95 },
 ];
 

@@ -56,6 +56,19 @@ describe('the built site', { timeout: 240_000 }, () => {
   });
 });
 
+describe('a site below a path', { timeout: 240_000 }, () => {
+  test('lacks only headers, caching and compression on a host with files and nothing else', async () => {
+    const { code, output } = await buildVariant('sub');
+    expect(code, output).toBe(0);
+    const folder = folderOf('sub');
+    const server = pagesLike({ folder, baseUrl: '/sub/' });
+    const origin = `http://127.0.0.1:${await listening(server)}/sub/`;
+    const { findings } = await checkHost(await siteUnderTest(origin, folder, filesOf(folder)));
+    server.close();
+    expect([...new Set(findings.map(({ area }) => area))]).toEqual(['headers', 'caching', 'compression']);
+  });
+});
+
 describe('a site whose addresses end in a slash', { timeout: 240_000 }, () => {
   const folder = folderOf('slash');
   beforeAll(async () => {

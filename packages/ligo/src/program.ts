@@ -72,6 +72,6 @@ export type { Coverage, LineCoverage } from './tools/watch/coverage';
 export type { Trace, TraceStep, TraceVariable } from './tools/watch/trace';
 export { type WatchedRun, watchedRun } from './tools/watch/watched-run';
 export { equalTypes } from './types/equal';
-export { type Feature, type Features, featuresOf } from './types/features';
+export { type Feature, type Features, featuresOf, introducedIn } from './types/features';
 export type { Type } from './types/type';
 export type { TypedProgram } from './types/typed';

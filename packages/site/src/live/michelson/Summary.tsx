@@ -11,7 +11,7 @@ interface SummaryProps {
 
 /** The size of a contract, what it burns, and how both change. Screen readers announce it. */
 export function Summary({ contract, change, originalBytes }: SummaryProps) {
-  const { bytes, storage } = contract;
+  const { bytes, storage, since } = contract;
   const changes = [
     change !== undefined && `${differenceText(change)} since your last change`,
     originalBytes !== undefined &&
@@ -32,6 +32,11 @@ export function Summary({ contract, change, originalBytes }: SummaryProps) {
           ? `The burn is that of an origination with the storage ${storage.expression}.`
           : 'The burn is that of an origination without its storage.'}
       </p>
+      {since !== undefined && (
+        <p className="mich-note">
+          {`This is what ${since} and later make. Before, unions are compiled differently, and some contracts to other instructions.`}
+        </p>
+      )}
       {tooLarge && <Status kind="failed">{tooLarge}</Status>}
     </>
   );

@@ -35,6 +35,8 @@ export interface CompiledContract {
   /** The most expensive ones first. */
   readonly functions: readonly PlacedCost[];
   readonly lines: readonly PlacedCost[];
+  /** The first version whose compiler makes this, if that of the program is earlier. */
+  readonly since?: string;
   /** The bytes of an example of its storage, which the burn depends on; undefined for types without one. */
   readonly storage?: { readonly expression: string; readonly bytes: number };
 }

@@ -6,8 +6,8 @@ import { openPrograms } from './programs';
 const COUNTER = `@entry const add = (delta: int, s: int): [list<operation>, int] => [[], s + delta];
 @entry const reset = (_: unit, _s: int): [list<operation>, int] => [[], 0];`;
 
-async function opened(text: string, more: Partial<LiveProgram> = {}) {
-  const { open } = openPrograms(async () => ({ version: '1.9.2', files: {}, deprecated: {} }));
+async function opened(text: string, more: Partial<LiveProgram> = {}, version = '1.9.2') {
+  const { open } = openPrograms(async () => ({ version, files: {}, deprecated: {} }));
   return open({ syntax: 'jsligo', before: '', text, library: '/library.json', ...more });
 }
 
@@ -21,6 +21,18 @@ describe('a compiled contract', () => {
     expect(add?.place?.line).toBe(1);
     expect(bytes).toBe(74);
     expect(storage?.bytes).toBe(2);
+  });
+
+  it('says which versions make it, if that of the program made other code', async () => {
+    const sinceIn = async (version: string) => {
+      const report = createCompiler().report(await opened(COUNTER, {}, version), undefined);
+      return report.kind === 'compiled' ? report.contract.since : report.kind;
+    };
+    expect([await sinceIn('1.6.0'), await sinceIn('1.7.0'), await sinceIn('next')]).toEqual([
+      '1.7.0',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('can be saved', async () => {

@@ -1,5 +1,12 @@
 /** Compiles contracts and describes the result for display. Loaded when a reader first asks for it. */
-import { type Cost, compileValue, type Inspection, inspectContract, measure } from '@ligo-docs/ligo';
+import {
+  type Cost,
+  compileValue,
+  type Inspection,
+  inspectContract,
+  introducedIn,
+  measure,
+} from '@ligo-docs/ligo';
 import {
   checkType,
   childrenOf,
@@ -51,6 +58,9 @@ export function createCompiler() {
         }),
         functions: costs.functions.slice(0, MAX_COSTS).map((cost) => placed(cost, cost.name, opened)),
         lines: costs.lines.slice(0, MAX_COSTS).map((cost) => placed(cost, lineText(cost, opened), opened)),
+        ...(!opened.analysis.language.features.has('present-michelson') && {
+          since: introducedIn('present-michelson'),
+        }),
         storage: sizeOfStorage(opened, module, storage),
       };
       return { kind: 'compiled', contracts: paths, contract: compiled };
