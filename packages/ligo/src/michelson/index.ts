@@ -33,6 +33,7 @@ export {
   callView,
   type DeployedContract,
   type Host,
+  isolated,
   type PreparedScript,
   prepareScript,
   type RunnableScript,

@@ -5,7 +5,7 @@ import {
   type CodeResult,
   type Constants,
   expandConstants,
-  type Host,
+  isolated,
   type Micheline,
   runCode,
   writeValue,
@@ -43,26 +43,7 @@ export interface CompiledValue {
 }
 
 /** An expression is evaluated before any block, by an account that has no contract. */
-const ACCOUNT = 'tz1KqTpEZ7Yob7QbPE4Hy4Wo8fHG8LhKxZSx';
-const CONTRACT = 'KT1BEqzn5Wx8uJrZNvS9DVHdmoGCZQxVVd7D';
-const CONTEXT: CallContext = {
-  sender: ACCOUNT,
-  source: ACCOUNT,
-  self: CONTRACT,
-  amount: 0n,
-  balance: 0n,
-  now: 0n,
-  level: 0n,
-  chainId: 'NetXdQprcVkpaWU',
-  minBlockTime: 1n,
-  totalVotingPower: 0n,
-};
-const HOST: Host = {
-  parameterOf: () => undefined,
-  contractAt: () => undefined,
-  nextAddress: () => CONTRACT,
-  votingPower: () => 0n,
-};
+const NOWHERE = isolated('tz1KqTpEZ7Yob7QbPE4Hy4Wo8fHG8LhKxZSx', 'KT1BEqzn5Wx8uJrZNvS9DVHdmoGCZQxVVd7D');
 
 export function compileValue(
   analysis: Analysis,
@@ -80,8 +61,8 @@ export function compileValue(
   const result = runCode({
     code: expandConstants(code, constants).tree,
     stack: [],
-    context: { ...CONTEXT, ...context },
-    host: HOST,
+    context: { ...NOWHERE.context, ...context },
+    host: NOWHERE.host,
   });
   if (result.kind !== 'success') return { value: undefined, problems: [], stopped: result, files };
   return { value: writeValue(result.value, 'readable'), problems: [], files };

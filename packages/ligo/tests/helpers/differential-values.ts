@@ -6,10 +6,9 @@ import { micheline } from '../../src/evaluate/michelson/of-value';
 import { isFunction } from '../../src/evaluate/values/function';
 import type { Micheline } from '../../src/michelson';
 import {
-  type CallContext,
   checkType,
   checkValue,
-  type Host,
+  isolated,
   printMicheline,
   runCode,
   type Type,
@@ -25,25 +24,9 @@ export interface ComparedValue {
   readonly executed: string;
 }
 
-const ACCOUNT = 'tz1Ke2h7sDdakHJQh8WX4Z372du1KChsksyU';
-const CONTEXT: CallContext = {
-  sender: ACCOUNT,
-  source: ACCOUNT,
-  self: ACCOUNT,
-  amount: 0n,
-  balance: 0n,
-  now: 0n,
-  level: 0n,
-  chainId: 'NetXdQprcVkpaWU',
-  minBlockTime: 8n,
-  totalVotingPower: 0n,
-};
-const HOST: Host = {
-  parameterOf: () => undefined,
-  contractAt: () => undefined,
-  nextAddress: () => ACCOUNT,
-  votingPower: () => 0n,
-};
+const { context, host } = isolated('tz1Ke2h7sDdakHJQh8WX4Z372du1KChsksyU');
+/** Blocks of the simulated chain are further apart. */
+const CONTEXT = { ...context, minBlockTime: 8n };
 
 /** The data that a program in CameLIGO declares, up to the first declaration that fails, both ways. */
 export function compareValues(text: string): ComparedValue[] {
@@ -76,7 +59,7 @@ function shown(node: Micheline, type: Type): string {
 }
 
 function executedText(code: Micheline): string {
-  const result = runCode({ code, stack: [], context: CONTEXT, host: HOST });
+  const result = runCode({ code, stack: [], context: CONTEXT, host });
   switch (result.kind) {
     case 'success':
       return printMicheline(writeValue(result.value, 'readable'));

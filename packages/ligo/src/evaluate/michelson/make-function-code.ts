@@ -1,7 +1,7 @@
 /** Compiles functions of programs, and evaluates the code to the function that it pushes. */
 import { createFunctionCompiler } from '../../compile/contract/closure';
 import { CompileError } from '../../compile/problem';
-import { type CallContext, type Host, type Micheline, runCode } from '../../michelson';
+import { isolated, type Micheline, runCode } from '../../michelson';
 import { packable } from '../../michelson/run/lambda';
 import { writeValue } from '../../michelson/values/write';
 import { unsupported } from '../failure';
@@ -22,28 +22,10 @@ function refusing<T>(compile: () => T): T {
 }
 
 /** Making a function reads nothing from the chain. */
-const ACCOUNT = 'tz1Ke2h7sDdakHJQh8WX4Z372du1KChsksyU';
-const CONTEXT: CallContext = {
-  sender: ACCOUNT,
-  source: ACCOUNT,
-  self: ACCOUNT,
-  amount: 0n,
-  balance: 0n,
-  now: 0n,
-  level: 0n,
-  chainId: 'NetXdQprcVkpaWU',
-  minBlockTime: 1n,
-  totalVotingPower: 0n,
-};
-const HOST: Host = {
-  parameterOf: () => undefined,
-  contractAt: () => undefined,
-  nextAddress: () => ACCOUNT,
-  votingPower: () => 0n,
-};
+const NOWHERE = isolated('tz1Ke2h7sDdakHJQh8WX4Z372du1KChsksyU');
 
 function pushed(code: Micheline): FunctionCode {
-  const result = runCode({ code, stack: [], context: CONTEXT, host: HOST });
+  const result = runCode({ code, stack: [], ...NOWHERE });
   if (result.kind === 'success')
     return { readable: writeValue(result.value, 'readable'), packed: packable(result.value) };
   const reason =

@@ -12,5 +12,6 @@ export {
   type ViewResult,
 } from './call';
 export type { CallContext, DeployedContract, Host } from './host';
+export { isolated } from './isolated';
 export { type PreparedScript, prepareScript, type RunnableScript } from './script';
 export type { Stopped } from './stop';
