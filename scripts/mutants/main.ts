@@ -9,12 +9,18 @@ import { parseArgs } from 'node:util';
 import { packageScript } from '../packages';
 import { type Report, summarise } from './report';
 
-/** What is changed in each room. */
-const ROOMS: Readonly<Record<string, string>> = {
-  syntax: 'src/syntax/lower/**/*.ts',
-  types: 'src/types/**/*.ts',
-  evaluate: 'src/evaluate/**/*.ts',
-  chain: 'src/chain/**/*.ts',
+interface Room {
+  /** What is changed. */
+  readonly code: string;
+  /** The folders with the tests that should notice: the room's own, and those of the rooms that use it first. */
+  readonly tests: readonly string[];
+}
+
+const ROOMS: Readonly<Record<string, Room>> = {
+  syntax: { code: 'src/syntax/lower/**/*.ts', tests: ['syntax', 'types', 'evaluate'] },
+  types: { code: 'src/types/**/*.ts', tests: ['types', 'tools'] },
+  evaluate: { code: 'src/evaluate/**/*.ts', tests: ['evaluate', 'chain'] },
+  chain: { code: 'src/chain/**/*.ts', tests: ['chain', 'tools'] },
 };
 
 const SAMPLE_SIZE = 250;
@@ -41,9 +47,11 @@ export async function main(
     return 2;
   }
   console.log(`seed ${values.seed}, ${values.size} mutants of each room`);
-  const results = rooms.map((room) => {
-    const { line, survivors, score } = summarise(mutate(root, room, values), readSource(root));
-    console.log(`${room}: ${line}`);
+  const results = rooms.map((name) => {
+    const room = ROOMS[name];
+    if (!room) throw new Error(`There is no room ${name}.`);
+    const { line, survivors, score } = summarise(mutate(root, { ...room, name }, values), readSource(root));
+    console.log(`${name}: ${line}`);
     if (values.list) for (const survivor of survivors) console.log(survivor);
     return score >= THRESHOLD;
   });
@@ -55,25 +63,32 @@ const PACKAGE = 'packages/ligo';
 const readSource = (root: string) => (file: string) => readFileSync(join(root, PACKAGE, file), 'utf8');
 
 /** Runs Stryker in the package and returns its report. */
-function mutate(root: string, room: string, { seed, size }: { seed: string; size: string }): Report {
+function mutate(
+  root: string,
+  room: Room & { readonly name: string },
+  { seed, size }: { readonly seed: string; readonly size: string },
+): Report {
   const folder = join(root, 'node_modules/.cache/mutants');
   mkdirSync(folder, { recursive: true });
-  const [config, report] = ['config', 'report'].map((name) => join(folder, `${room}-${seed}.${name}.json`));
+  const [config, report] = ['config', 'report'].map((name) =>
+    join(folder, `${room.name}-${seed}.${name}.json`),
+  );
   if (!config || !report) throw new Error('No files for Stryker.');
   const options = {
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.config.ts', related: false },
     plugins: ['@stryker-mutator/vitest-runner', join(root, 'scripts/mutants/sample-checker.mjs')],
     checkers: ['sample'],
-    mutate: [ROOMS[room], '!src/**/*.test.ts'],
+    mutate: [room.code, '!src/**/*.test.ts'],
     ignoreStatic: true,
     coverageAnalysis: 'perTest',
     // With a configuration file, Stryker calls an API that TypeScript 7 does not have.
     tsconfigFile: 'none.json',
     concurrency: 2,
-    timeoutMS: 20_000,
+    // Loading the modules counts too, and takes long on a busy machine.
+    timeoutMS: 120_000,
     dryRunTimeoutMinutes: 30,
-    reporters: ['json'],
+    reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     tempDirName: '../../node_modules/.cache/stryker',
     allowConsoleColors: false,
@@ -86,7 +101,7 @@ function mutate(root: string, room: string, { seed, size }: { seed: string; size
     {
       cwd: join(root, PACKAGE),
       stdio: 'inherit',
-      env: { ...process.env, MUTANTS_SEED: seed, MUTANTS_SIZE: size },
+      env: { ...process.env, MUTANTS_SEED: seed, MUTANTS_SIZE: size, MUTANTS_TESTS: room.tests.join(' ') },
     },
   );
   if (status !== 0) throw new Error(`Stryker ended with code ${status}.`);
