@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import type { SiteConfig } from '../../packages/site/src/model/site';
 import { site } from '../../site.config';
 import { type Ask, terminalAsk } from '../new-page/new-page';
+import { codeMentions } from './code-mentions';
 import { planMove } from './move-page';
 import { planVersion } from './new-version';
 import { planRemoval } from './remove-page';
 import { planRetirement } from './retire-version';
 import { type Plan, requireCleanTree, runPlan } from './run-plan';
-import { readSitePages, type SitePages } from './site-pages';
+import { pageName, readSitePages, type SitePages } from './site-pages';
 
 const OPTIONS = { yes: { type: 'boolean', short: 'y' }, to: { type: 'string' } } as const;
 
@@ -16,6 +17,8 @@ interface Command {
   readonly usage: string;
   readonly arguments: number;
   readonly plan: (names: readonly string[], input: Input) => Plan | Promise<Plan>;
+  /** Whether its first argument is a page. */
+  readonly isAboutPage?: true;
 }
 
 interface Input {
@@ -28,6 +31,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'move:page': {
     usage: 'npm run move:page -- docs/old/page docs/new/page',
     arguments: 2,
+    isAboutPage: true,
     plan: ([from = '', to = ''], { all }) => planMove(from, to, all),
   },
   'new:version': {
@@ -43,6 +47,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'remove:page': {
     usage: 'npm run remove:page -- docs/some/page --to docs/other/page',
     arguments: 1,
+    isAboutPage: true,
     plan: async ([name = ''], { all, to, ask }) => {
       const target =
         to ?? (await ask?.('Where should its address lead? (a page, such as docs/intro/introduction) '));
@@ -79,5 +84,7 @@ export async function runCommand(name: string, args: readonly string[], place: P
   requireCleanTree(place.root);
   const all = await readSitePages(place.root, place.site);
   const plan = await command.plan(positionals, { all, to: values.to, ask: place.ask });
-  return runPlan(plan, { ...place, yes: values.yes ?? false });
+  const [page = ''] = positionals;
+  const mentions = command.isAboutPage ? codeMentions(place.root, pageName(page)) : [];
+  return runPlan({ ...plan, notes: [...plan.notes, ...mentions] }, { ...place, yes: values.yes ?? false });
 }

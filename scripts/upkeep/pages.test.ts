@@ -66,6 +66,29 @@ describe('a page that moves', () => {
     );
   });
 
+  it('lists what names it outside of the content', async () => {
+    const root = await tinySite({
+      ...FILES,
+      'tests/pages.ts': "open('/docs/data-types/lists');\nopen('/docs/data-types/lists-of-lists');\n",
+    });
+    for (const args of [
+      ['init', '-q'],
+      ['add', '--all'],
+      ['-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '-qm', 'a'],
+    ])
+      expect(spawnSync('git', args, { cwd: root }).status).toBe(0);
+    const lines: string[] = [];
+    await runCommand('move:page', ['docs/data-types/lists', 'docs/collections/lists', '--yes'], {
+      root,
+      site,
+      log: (line) => lines.push(line),
+    });
+    expect(lines.filter((line) => line.includes('tests/'))).toEqual(
+      expect.arrayContaining(['  tests/pages.ts:1']),
+    );
+    expect(lines).not.toContain('  tests/pages.ts:2');
+  });
+
   it('keeps its place in the sidebar and in search', async () => {
     const { read } = await move();
     expect(read('content/sidebars.yaml')).toContain('items: [collections/lists]');
