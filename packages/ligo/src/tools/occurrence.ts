@@ -63,10 +63,11 @@ export function namesOfFiles(analysis: Analysis): Occurrence[] {
 /** The span of the last part of a name: `map` in `List.map`. Undefined for names not in the source. */
 function spanOfName({ name, span }: Occurrence, text: string): Span | undefined {
   const last = name.slice(name.lastIndexOf('.') + 1);
-  const from = text.lastIndexOf(last, span.to - last.length);
-  return last !== '' && last !== '_' && from >= span.from
-    ? { ...span, from, to: from + last.length }
-    : undefined;
+  // Only the span is searched: a name that is not in the source would be looked for up to the start of the program.
+  const at = text.slice(span.from, span.to).lastIndexOf(last);
+  if (last === '' || last === '_' || at < 0) return undefined;
+  const from = span.from + at;
+  return { ...span, from, to: from + last.length };
 }
 
 function width(span: Span): number {

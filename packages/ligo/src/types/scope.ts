@@ -32,7 +32,8 @@ export function moduleAt(scope: Scope, path: readonly Name[], span = pathSpan(pa
   const found = findModule(scope.environment, names);
   if (found === undefined) {
     const [first] = path;
-    if (first !== undefined && scope.state.upperCaseNames.has(first.text)) fail(upperCaseUse(first));
+    if (first !== undefined && scope.state.upperCaseNames.has(first.text))
+      fail(upperCaseUse(first, 'module'));
     fail(unbound('module', names.join('.'), span, () => moduleNames(scope.environment)));
   }
   noteModules(scope, path);

@@ -1,4 +1,6 @@
 /** Constructs of OCaml that CameLIGO lacks. */
+import { attributeAfter } from './foreign-attributes';
+import { assignmentOfPart, indexAfterDot, updateOfCall } from './foreign-brackets';
 import type { ForeignForm } from './foreign-forms';
 
 /** `for i = 1 to n do`: an application of `1` to `to` and `n`. */
@@ -41,28 +43,6 @@ const orPattern: ForeignForm = ({ before, found }) => {
   return { offset: before.length, length: 1, message };
 };
 
-/** `type t = A | B [@@layout comb]` */
-const laterAttribute: ForeignForm = ({ before, found, after }) => {
-  const [rest, name = ''] = /^@@([^\]]*)\]/.exec(after) ?? [];
-  if (found !== '[' || rest === undefined) return undefined;
-  const offset = before.length;
-  const declared = [...before.matchAll(/^(?:type\s[^=\n]*=|let\b)/gm)].at(-1);
-  const isType = declared?.[0].startsWith('type');
-  const place = isType ? 'after the `=` of the type' : 'before the declaration';
-  const message = `attributes are written ${place}, with one \`@\`: \`[@${name}]\``;
-  const finding = { offset, length: 1 + rest.length, message };
-  if (declared === undefined) return finding;
-  const at = isType ? declared.index + declared[0].length : declared.index;
-  const gap = /\s*$/.exec(before)?.[0].length ?? 0;
-  return {
-    ...finding,
-    fix: [
-      { offset: at, length: 0, text: isType ? ` [@${name}]` : `[@${name}] ` },
-      { offset: offset - gap, length: gap + 1 + rest.length, text: '' },
-    ],
-  };
-};
-
 /** `[1] @ [2]` */
 const append: ForeignForm = ({ before, found }) =>
   found === '@'
@@ -94,12 +74,41 @@ const tryWith: ForeignForm = ({ before, found }) => {
   return { offset, length: 3, message };
 };
 
+/** `'c'` */
+const character: ForeignForm = ({ before, found, after }) =>
+  found === "'" && /^[^'\\n]'/.test(after)
+    ? {
+        offset: before.length,
+        length: 1 + after.indexOf("'") + 1,
+        message: 'there are no single characters: strings are written in double quotes',
+        fix: [{ offset: before.length, length: 1 + after.indexOf("'") + 1, text: `"${after[0]}"` }],
+      }
+    : undefined;
+
+/** `[|1; 2|]` */
+const array: ForeignForm = ({ before, found }) =>
+  found === '|' && before.endsWith('[')
+    ? { offset: before.length - 1, length: 2, message: 'there are no arrays: a list is written `[1; 2]`' }
+    : undefined;
+
+/** `let f ~x ?y () = …` */
+const label: ForeignForm = ({ before, found }) =>
+  (found === '~' || found === '?') && /\blet\b[^=]*$/.test(before.slice(-200))
+    ? { offset: before.length, length: 1, message: 'parameters have no labels and no default values' }
+    : undefined;
+
 export const cameligoForms: readonly ForeignForm[] = [
   ocamlLoop,
   ocamlAnd,
-  laterAttribute,
+  attributeAfter,
+  assignmentOfPart,
+  indexAfterDot,
+  updateOfCall,
   functionKeyword,
   tryWith,
   append,
+  character,
+  array,
+  label,
   orPattern,
 ];

@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<CheckedLanguage, readonly ForeignForm[]>> = {
 
 /** Offsets are relative to the start of `before`. */
 export function foreignForm(unexpected: Unexpected, language: CheckedLanguage): Finding | undefined {
-  for (const form of [methodCall, ...FORMS[language]]) {
+  for (const form of [methodCall, fraction, ...FORMS[language]]) {
     const found = language === 'michelson' ? undefined : form(unexpected);
     if (found) return found;
   }
@@ -38,3 +38,13 @@ const methodCall: ForeignForm = ({ before, found, after }) => {
   const message = `values have no methods: use functions such as \`${example}\``;
   return { offset: before.length, length: 1 + name.length, message };
 };
+
+/** `1.5` */
+const fraction: ForeignForm = ({ before, found, after }) =>
+  found === '.' && /(?<![\w.])\d+$/.test(before) && /^\d/.test(after)
+    ? {
+        offset: before.length,
+        length: 1,
+        message: 'there are no fractions: use integers with a fixed number of decimals',
+      }
+    : undefined;

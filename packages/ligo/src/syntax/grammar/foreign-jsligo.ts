@@ -1,4 +1,7 @@
 /** Constructs of TypeScript that JsLIGO lacks. */
+
+import { decoratorAfter } from './foreign-attributes';
+import { incrementOfField, index } from './foreign-brackets';
 import type { ForeignForm } from './foreign-forms';
 
 /** `async (x: int) => …`: a call of `async`. */
@@ -34,20 +37,6 @@ const optionalAccess: ForeignForm = ({ before, found, after }) =>
   found === '.' && before.endsWith('?') && /^[a-z]/.test(after)
     ? { offset: before.length - 1, length: 2, message: '`?.` is not JsLIGO: match the option first' }
     : undefined;
-
-/** `m[key]`: brackets take the name or the number of a component, not an expression. */
-const index: ForeignForm = ({ before, found, after }) => {
-  const [whole, name = ''] = /([A-Za-z_][\w.]*)\s*\[\s*$/.exec(before) ?? [];
-  const [rest, assigns] = /^[^\]\n]*\](\s*=(?!=))?/.exec(after) ?? [];
-  if (whole === undefined || rest === undefined || !/^[A-Za-z_(]/.test(found)) return undefined;
-  const key = found + rest.slice(0, rest.indexOf(']'));
-  const offset = before.length - whole.length;
-  const length = whole.length + found.length + rest.indexOf(']') + 1;
-  const message = assigns
-    ? `a map is not changed in place: write \`${name} = Map.add(${key}, …, ${name})\``
-    : `brackets read components of tuples and records: a map is read with \`Map.find_opt(${key}, ${name})\``;
-  return { offset, length, message };
-};
 
 /** `{ x?: int }`, `(x?: int) => …` */
 const optionalName: ForeignForm = ({ before, found, after }) => {
@@ -104,6 +93,44 @@ const orPattern: ForeignForm = ({ before, found }) => {
   return { offset: before.length, length: 1, message };
 };
 
+/** `when(Red()): when(Green()): …` */
+const sharedCase: ForeignForm = ({ before, found }) => {
+  const [, pattern = ''] = /\bwhen\s*\(((?:[^()]|\([^()]*\))*)\)\s*:\s*$/.exec(before.slice(-200)) ?? [];
+  if (found !== 'when' || pattern === '') return undefined;
+  const message = `each case has its own value: write one after \`when(${pattern.trim()}):\` too`;
+  return { offset: before.length, length: found.length, message };
+};
+
+/** `const Max = 3; return x + Max;` */
+const upperCaseValue: ForeignForm = ({ before, found }) => {
+  const [, name = ''] = /(?<![\w.])([A-Z]\w*)\s*$/.exec(before.slice(-80)) ?? [];
+  if (name === '' || found === '(' || found === '.' || !declares(before, name)) return undefined;
+  const message = `\`${name}\` is read as a constructor, because it begins with an upper-case letter: call the value \`${name.charAt(0).toLowerCase()}${name.slice(1)}\``;
+  return { offset: before.trimEnd().length - name.length, length: name.length, message };
+};
+
+const declares = (code: string, name: string): boolean =>
+  new RegExp(`\\b(?:const|let)\\s+${name}\\s*[:=]`).test(code);
+
+/** `import P from "file"` */
+const defaultImport: ForeignForm = ({ before, found, after }) => {
+  const match = /\bimport\s+([A-Za-z]\w*)\s*$/.exec(before);
+  const [whole, file] = /^\s*("[^"\n]*")[ \t]*;?(?=[ \t]*(?:\n|$))/.exec(after) ?? [];
+  if (!match || found !== 'from') return undefined;
+  const name = `${match[1]?.charAt(0).toUpperCase()}${match[1]?.slice(1)}`;
+  const written = `#import ${file ?? '"file"'} "${name}"`;
+  const length = before.length + found.length - match.index;
+  const finding = { offset: match.index, length, message: `files are imported by \`${written}\`` };
+  if (whole === undefined || name !== match[1]) return finding;
+  return { ...finding, fix: [{ offset: match.index, length: length + whole.length, text: written }] };
+};
+
+/** `while (a) {}` */
+const emptyBlock: ForeignForm = ({ before, found }) =>
+  found === '}' && /(?:\)|=>|[\w>\]])\s*\{\s*$/.test(before)
+    ? { offset: before.length, length: 1, message: 'a block has at least one statement' }
+    : undefined;
+
 /** `list<(n: nat) => nat>` */
 const functionArgument: ForeignForm = ({ before, found, after }) => {
   const match = /<\s*\(\s*\w+\s*$/.exec(before);
@@ -145,5 +172,11 @@ export const jsligoForms: readonly ForeignForm[] = [
   matchOfObject,
   orPattern,
   functionArgument,
+  incrementOfField,
   index,
+  sharedCase,
+  upperCaseValue,
+  defaultImport,
+  decoratorAfter,
+  emptyBlock,
 ];

@@ -34,13 +34,16 @@ const FOREIGN: Readonly<Record<CheckedLanguage, Readonly<Record<string, string>>
     '=>': '`=>` is not CameLIGO: functions are written with `->`',
     '%': '`%` is not CameLIGO: it is written `mod`',
     '!': '`!` is not CameLIGO: it is written `not`',
-    '+=': '`+=` is not CameLIGO',
     '++': '`++` is not CameLIGO',
     '`': 'verbatim text is written `{| … |}`',
     when: '`when` is not CameLIGO: use `if` in the clause',
     as: '`as` is not CameLIGO: match the parts of the value again',
     const: '`const` is not CameLIGO: values are declared with `let`',
     function: '`function` is not CameLIGO: use `fun` and `match`',
+    open: '`open` is not CameLIGO: write the name of the module before each of its values, as in `List.length`',
+    exception: '`exception` is not CameLIGO: a failure is `failwith`',
+    val: '`val` belongs in a signature: a value is declared with `let`',
+    class: '`class` is not CameLIGO: use a record type and functions',
   },
   michelson: {},
 };
@@ -62,7 +65,10 @@ export function explain(code: string, language: CheckedLanguage, stuckAt: number
   const offset = Math.min(stuckAt, code.length);
   const found = tokenAt(code, offset);
   const finding = (message: string): Finding => ({ offset, length: found.length, message });
-  if (found === '') return { ...finding(endedTooEarly(code, language)), length: 0 };
+  if (found === '') {
+    const ended = { ...finding(endedTooEarly(code, language)), length: 0 };
+    return foreignFormAt(code, language, offset, found) ?? ended;
+  }
   const foreign =
     foreignOperator(code, language, offset) ??
     foreignKeyword(code, language, offset) ??

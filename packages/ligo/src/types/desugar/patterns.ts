@@ -101,8 +101,8 @@ function literalPattern(desugaring: Desugaring, pattern: Extract<Pattern, { kind
     'A pattern cannot contain a number, a text or bytes.',
     span,
     isJs(desugaring, span)
-      ? 'Put a name there and compare it: `when(Some(n)): n == 1 ? … : …`.'
-      : 'Put a name there and compare it: `Some n -> if n = 1 then … else …`.',
+      ? 'Put a name there and compare it: `when(Some(n)): n == 1 ? … : …`; to compare the whole value, no match is needed.'
+      : 'Put a name there and compare it: `Some n -> if n = 1 then … else …`; to compare the whole value, no match is needed.',
   );
   return { kind: 'error', span };
 }

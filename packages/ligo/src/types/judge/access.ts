@@ -13,12 +13,13 @@ import { infer } from './infer';
 
 export function inferAccess(scope: Scope, core: AccessCore): Type {
   const type = apply(infer(scope, core.record));
-  if (type.kind === 'union' && !canReadUnion(scope, core, type)) fail(notARecord(type, core.span));
-  const { record } = core;
-  if (type.kind === 'exists') {
-    fail(notARecord(type, core.span, record.kind === 'variable' ? record.name : undefined));
-  }
+  if (type.kind === 'exists' || (type.kind === 'union' && !canReadUnion(scope, core, type)))
+    failToRead(scope, type, core.span);
   return fieldOf(scope, type, core.label, core.span);
+}
+
+function failToRead({ state }: Scope, type: Type, span: Span): never {
+  fail(notARecord(type, span, state.files[span.file]));
 }
 
 /** Before unions were general, the tag of one could only be the subject of a `switch` that names all tags. */
@@ -45,7 +46,7 @@ function fieldOf(scope: Scope, type: Type, label: string, span: Span): Type {
     const types = type.members.map((member) => fieldOf(scope, apply(member), label, span));
     return leastUpperBound(scope.state, types, span);
   }
-  if (type.kind !== 'record') fail(notARecord(type, span));
+  if (type.kind !== 'record') failToRead(scope, type, span);
   const field = type.fields.get(label);
   if (field === undefined) fail(unknownField(scope.state, { label, type, span }));
   return field;
@@ -58,7 +59,7 @@ export function inferUpdate(scope: Scope, core: UpdateCore): Type {
     infer(scope, core.value);
     return record;
   }
-  if (record.kind !== 'record') fail(notARecord(record, core.span));
+  if (record.kind !== 'record') failToRead(scope, record, core.span);
   const field = record.fields.get(core.label);
   if (field === undefined) {
     infer(scope, core.value);

@@ -2,7 +2,7 @@
 import type { ApplyCore, Core } from '../core';
 import { findValue } from '../environment';
 import { arrow, ERROR } from '../make';
-import { notAFunction } from '../problems/expressions';
+import { indexedMap, notAFunction } from '../problems/expressions';
 import { joinedDeclarations } from '../problems/names';
 import { recordInstance } from '../recorder';
 import type { Scope } from '../scope';
@@ -61,8 +61,15 @@ function applyTo(scope: Scope, core: ApplyCore, callee: Type): Type {
       infer(scope, core.argument);
       return callee;
     default:
+      if (isIndexed(core, callee)) fail(indexedMap(core, state.files[core.span.file]));
       fail(notAFunction(callee, core.span));
   }
+}
+
+/** `m[key]`: an application of a map to a list of one item. */
+function isIndexed({ argument }: ApplyCore, callee: Type): boolean {
+  const isMap = callee.kind === 'constant' && (callee.name === 'map' || callee.name === 'big_map');
+  return isMap && argument.kind === 'array' && argument.elements.length === 1;
 }
 
 function noteInstance(scope: Scope, callee: Core, type: Type): void {

@@ -36,7 +36,8 @@ export function compareOperands(scope: Scope, types: readonly Type[], span: Span
   const [left, right] = hasTag ? types.map(widened) : types;
   if (left === undefined || right === undefined || areSimple(left, right)) return;
   const result = attempt(scope.state, () => compare(scope.state, left, right, span));
-  if (result instanceof Failure) fail(incomparable(left, right, span));
+  if (!(result instanceof Failure)) return;
+  fail(incomparable(left, right, span, scope.state.files[span.file]?.text.slice(span.from, span.to)));
 }
 
 /** Fast path for the most frequent case. */

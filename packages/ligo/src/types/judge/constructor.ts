@@ -4,7 +4,7 @@ import type { ConstructorCore } from '../core';
 import { constructorNames, findSum } from '../declared-types';
 import { withAlias } from '../make';
 import { michelsonOr } from '../problems/expressions';
-import { unbound } from '../problems/names';
+import { unbound, upperCaseUse } from '../problems/names';
 import type { Scope } from '../scope';
 import { fail, unknown } from '../state';
 import { substitute } from '../substitute';
@@ -17,6 +17,8 @@ export function inferConstructor(scope: Scope, core: ConstructorCore): Type {
   const instance = instantiate(scope, core.name, core.span);
   if (instance === undefined) {
     infer(scope, core.argument);
+    const { name: text, span } = core;
+    if (scope.state.upperCaseNames.has(text)) fail(upperCaseUse({ text, span }, 'constructor'));
     fail(unbound('constructor', core.name, core.span, () => constructorNames(scope.environment)));
   }
   if (core.constructorNode) scope.state.record.constructors.set(core.constructorNode, instance.type);

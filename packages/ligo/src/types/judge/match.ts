@@ -103,7 +103,7 @@ function partition(
   const no: Type[] = [];
   let isCertain = true;
   for (const member of subject.members) {
-    if (member.kind !== 'record') fail(notARecord(member, core.span));
+    if (member.kind !== 'record') fail(notARecord(member, core.span, state.files[core.span.file]));
     const field = member.fields.get(label);
     if (field === undefined) fail(unknownField(state, { label, type: member, span: core.span }));
     if (field.kind !== 'singleton') isCertain = false;

@@ -1,5 +1,6 @@
 /** Expressions and patterns whose form does not match their type. */
-import type { Span } from '../../syntax/source';
+import type { SourceFile, Span } from '../../syntax/source';
+import type { ApplyCore } from '../core';
 import type { Type } from '../type';
 import { type ProblemMaker, typeProblem } from './problem';
 
@@ -20,6 +21,17 @@ export const notAFunction = about(
   (type) => `This is applied to an argument, but it has type ${type}, which is not a function.`,
   'Does the call pass too many arguments?',
 );
+
+/** `m[key]`: an application of a map to a list of one item. */
+export function indexedMap(
+  { callee, argument, span }: ApplyCore,
+  file: SourceFile | undefined,
+): ProblemMaker {
+  const textOf = ({ from, to }: Span) => file?.text.slice(from, to) ?? '…';
+  const key = textOf(argument.span).slice(1, -1).trim();
+  const hint = `A map is read with \`Map.find_opt ${/^[\w.]+$/.test(key) ? key : `(${key})`} ${textOf(callee.span)}\`.`;
+  return () => typeProblem('not-a-function', span, 'Brackets do not read a map.', hint);
+}
 
 export const patternMismatch = about(
   'pattern-mismatch',

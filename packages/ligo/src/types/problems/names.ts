@@ -42,12 +42,12 @@ export function upperCaseName(name: string, span: Span): ProblemMaker {
     ]);
 }
 
-/** `Limits.min`, where `Limits` is such a value. */
-export function upperCaseUse({ text, span }: Name): ProblemMaker {
+/** `Limits.min` or `Max + 1`, where `Limits` and `Max` are such values. */
+export function upperCaseUse({ text, span }: Name, read: 'module' | 'constructor'): ProblemMaker {
   const written = lowerCase(text);
-  const message = `"${text}" is read as a module here, because it begins with an upper-case letter.`;
+  const message = `"${text}" is read as a ${read} here, because it begins with an upper-case letter.`;
   return () =>
-    fixableProblem(typeProblem('unknown-module', span, message, `Call the value \`${written}\`.`), [
+    fixableProblem(typeProblem(`unknown-${read}`, span, message, `Call the value \`${written}\`.`), [
       { span, text: written },
     ]);
 }
@@ -55,6 +55,7 @@ export function upperCaseUse({ text, span }: Name): ProblemMaker {
 const lowerCase = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 const NO_TEXT = 'A contract cannot turn a number into text; in tests, `Test.Next.String.show` does.';
+const NO_FRACTIONS = 'LIGO has no fractions: use integers with a fixed number of decimals.';
 const PRINTS = 'A contract prints nothing; in tests, `Test.Next.IO.print` does.';
 
 /** What LIGO has in place of well-known names of other languages. */
@@ -69,6 +70,13 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['invalid_arg', 'A failure is `failwith`.'],
   ['ref', 'A variable is `let mut` in CameLIGO, `let` in JsLIGO.'],
   ['Math', 'Numbers have operators only.'],
+  ['number', 'Numbers are `int`, `nat` or `tez`.'],
+  ['float', NO_FRACTIONS],
+  ['boolean', 'The type of `true` and `false` is `bool`.'],
+  ['void', 'The type of no value is `unit`.'],
+  ['any', 'A parameter of the function, as in `<a>(x: a)`, stands for any type.'],
+  ['char', 'Texts have the type `string`.'],
+  ['Printf', NO_TEXT],
   ['JSON', 'Values are serialised by `Bytes.pack`.'],
   ['Date', 'The time of the block is `Tezos.get_now`.'],
   ['Array', 'LIGO has lists: see the module `List`.'],

@@ -52,6 +52,8 @@ function fieldAssignment(node: AssignExpression, { text }: SourceFile): ProblemM
     ]);
 }
 
+const NO_TEXT = 'A contract cannot turn other values into text; in tests, `Test.Next.String.show` does.';
+
 interface Correction {
   readonly hint: string;
   readonly fix?: readonly Edit[];
@@ -66,6 +68,7 @@ function correction(
   const names = types.map((type) => (type.kind === 'constant' ? type.name : ''));
   const [left, right] = operands;
   const isSum = operation === 'add' || operation === 'polymorphic-add';
+  if (operation === 'concat' && names.includes('string')) return { hint: NO_TEXT };
   if (!isSum || left === undefined || right === undefined) return undefined;
   const operator = node !== undefined && 'operatorSpan' in node ? (node.operatorSpan as Span) : undefined;
   if (names.every((name) => name === 'string')) {
@@ -75,19 +78,19 @@ function correction(
   if (names.every((name) => name === 'bytes')) {
     const hint = 'Bytes are joined by `Bytes.concat`.';
     if (operator === undefined) return { hint };
-    const [open, middle, close] = file?.syntax === 'jsligo' ? ['(', ',', ')'] : [' (', ') (', ')'];
+    const [open, middle, close] = file?.syntax === 'jsligo' ? ['(', ', ', ')'] : [' (', ') (', ')'];
     const at = (place: number) => ({ file: operator.file, from: place, to: place });
     return {
       hint,
       fix: [
         { span: at(left.span.from), text: `Bytes.concat${open}` },
-        { span: { ...operator, from: left.span.to }, text: middle },
+        { span: { ...operator, from: left.span.to, to: right.span.from }, text: middle },
         { span: at(right.span.to), text: close },
       ],
     };
   }
   if (!names.includes('string')) return undefined;
-  return { hint: 'A contract cannot turn other values into text; in tests, `Test.Next.String.show` does.' };
+  return { hint: NO_TEXT };
 }
 
 function conversion([left, right]: readonly Type[]): string | undefined {

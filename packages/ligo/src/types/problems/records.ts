@@ -1,5 +1,5 @@
 /** Records and tuples without the fields of their expected type. */
-import type { Edit } from '../../syntax/problem';
+import type { Edit, Problem } from '../../syntax/problem';
 import type { SourceFile, Span } from '../../syntax/source';
 import type { CorePattern } from '../core-pattern';
 import type { Suggest } from '../suggest';
@@ -16,9 +16,11 @@ const MODULES: Readonly<Record<string, string>> = {
   bytes: 'Bytes',
 };
 
-/** `given`: the source of the value. */
-export function notARecord(type: Type, span: Span, given?: string): ProblemMaker {
-  if (prune(type).kind === 'exists') return unknownRecord(given, span);
+export function notARecord(type: Type, span: Span, file: SourceFile | undefined): ProblemMaker {
+  const source = file?.text.slice(span.from, span.to) ?? '';
+  if (prune(type).kind === 'exists') return unknownRecord(source, span, file);
+  const index = type.kind === 'constant' ? indexed(type.name, source, span) : undefined;
+  if (index !== undefined) return () => index;
   return (describe) => {
     const message = `A record is expected here, but this has type ${describe(type, span)}.`;
     const module = type.kind === 'constant' ? MODULES[type.name] : undefined;
@@ -27,14 +29,38 @@ export function notARecord(type: Type, span: Span, given?: string): ProblemMaker
   };
 }
 
+/** `m["a"]`, `m["a"] = 1n`, `l[0]` */
+function indexed(type: string, source: string, span: Span): Problem | undefined {
+  const [, name, key, value] = /^([\w.]+)\[("[^"]*"|\d+)\](?:\s*=\s*([\s\S]+))?$/.exec(source) ?? [];
+  if (name === undefined || key === undefined) return undefined;
+  if (type === 'list') {
+    const hint = 'Take it apart: `match(…) { when([first, ...rest]): …; … }`.';
+    return typeProblem('not-a-record', span, 'The items of a list have no numbers.', hint);
+  }
+  const module = type === 'map' || type === 'big_map' ? MODULES[type] : undefined;
+  if (module === undefined) return undefined;
+  if (value === undefined) {
+    const hint = `A map is read with \`${module}.find_opt(${key}, ${name})\`.`;
+    return typeProblem('not-a-record', span, 'Brackets read components of tuples and records.', hint);
+  }
+  const written = `${name} = ${module}.add(${key}, ${value}, ${name})`;
+  const problem = typeProblem(
+    'not-a-record',
+    span,
+    'A map is not changed in place.',
+    `Write \`${written}\`.`,
+  );
+  return fixableProblem(problem, [{ span, text: written }]);
+}
+
 /** A field is read before anything tells which record has it. */
-function unknownRecord(given: string | undefined, span: Span): ProblemMaker {
-  const name = given !== undefined && /^[a-z_]\w*$/.test(given) ? `\`${given}\`` : 'this';
+function unknownRecord(source: string, span: Span, file: SourceFile | undefined): ProblemMaker {
+  const [, given] = /^([a-z_]\w*)\s*[.[]/.exec(source) ?? [];
+  const name = given === undefined ? 'this' : `\`${given}\``;
   const message = `The type of ${name} is not known here, so its fields cannot be read.`;
+  const annotated = file?.syntax === 'jsligo' ? `(${given}: …) => …` : `fun (${given} : …) -> …`;
   const hint =
-    name === 'this'
-      ? 'Annotate the value with its type.'
-      : `Annotate the parameter: \`(${given}: …) => …\` in JsLIGO, \`fun (${given} : …) -> …\` in CameLIGO.`;
+    given === undefined ? 'Annotate the value with its type.' : `Annotate the parameter: \`${annotated}\`.`;
   return () => typeProblem('not-a-record', span, message, hint);
 }
 

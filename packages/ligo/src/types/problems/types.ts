@@ -103,12 +103,18 @@ export function missingValue(implied: ImpliedUnit, expected: Type, span: Span): 
     typeProblem('type-mismatch', span, `${MISSING[implied]}, but ${describe(expected, span)} is expected.`);
 }
 
-export function incomparable(a: Type, b: Type, span: Span): ProblemMaker {
+export function incomparable(a: Type, b: Type, span: Span, source = ''): ProblemMaker {
+  const [, record, field, value] = /^(\w+)\.(\w+)\s*<-\s*([\s\S]+)$/.exec(source) ?? [];
+  const hint =
+    field === undefined
+      ? undefined
+      : `\`<-\` is read as \`< -\` here. A record is not changed in place: write \`{ ${record} with ${field} = ${value} }\`.`;
   return (describe) =>
     typeProblem(
       'incomparable-types',
       span,
       `Values of type ${describe(a, span)} and ${describe(b, span)} cannot be compared.`,
+      hint,
     );
 }
 
