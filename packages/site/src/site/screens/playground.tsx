@@ -11,7 +11,8 @@ export default function PlaygroundScreen(props: PlaygroundProps) {
       <p>
         Write JsLIGO or CameLIGO, see the types, run it and its tests. Everything happens in this browser:
         nothing is sent anywhere, and your files stay on this device. To deploy a contract,{' '}
-        <DocLink doc="intro/installation">install the compiler</DocLink>.
+        <DocLink doc="intro/installation">install the compiler</DocLink>. Programs have{' '}
+        <DocLink doc="testing/in-the-browser">limits</DocLink>, which only very large ones reach.
       </p>
       {!loaded && (
         <p role="status" className="playground-status">
