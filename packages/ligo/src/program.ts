@@ -56,7 +56,7 @@ export {
   inspectContract,
 } from './tools/inspect/inspect';
 export { type LibraryStep, librarySteps } from './tools/library-steps';
-export { type Listing, listing, type Occurrence } from './tools/listing';
+export { type ListedName, type Listing, listing } from './tools/listing';
 export { loadContracts } from './tools/load-contracts';
 export { type Lens, lenses } from './tools/navigate/lenses';
 export { type OutlineItem, outline } from './tools/navigate/outline';

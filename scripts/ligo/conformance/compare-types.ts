@@ -1,5 +1,5 @@
 /** Compares the types that we infer with the compiler's, both as printed text. */
-import type { Listing, Occurrence } from '@ligo-docs/ligo';
+import type { ListedName, Listing } from '@ligo-docs/ligo';
 import type { TypesFact } from './evidence';
 
 /** A type that differs, for the list of disagreements. */
@@ -59,8 +59,8 @@ function compareNamed(
 
 function compareOccurrences(
   kind: 'use' | 'binder',
-  expected: readonly Occurrence[],
-  found: readonly Occurrence[],
+  expected: readonly ListedName[],
+  found: readonly ListedName[],
 ): Difference[] {
   const [wanted, ours] = [byPlace(expected), byPlace(found)];
   const places = new Set([...wanted.keys(), ...ours.keys()]);
@@ -81,7 +81,7 @@ function compareOccurrences(
   });
 }
 
-function byPlace(occurrences: readonly Occurrence[]): Map<string, string[]> {
+function byPlace(occurrences: readonly ListedName[]): Map<string, string[]> {
   const types = new Map<string, string[]>();
   for (const [line, column, endLine, endColumn, name, type, full] of occurrences) {
     const place = `${line}:${column}-${endLine}:${endColumn} ${name}`;

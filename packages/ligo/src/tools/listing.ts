@@ -11,7 +11,7 @@ import type { TypedProgram } from '../types/typed';
 import { positionsIn } from './positions';
 
 /** Line, column, end line, end column, name, type; and the expanded type if it differs. */
-export type Occurrence = readonly [number, number, number, number, string, string, string?];
+export type ListedName = readonly [number, number, number, number, string, string, string?];
 
 type Printed = Readonly<Record<string, string>>;
 
@@ -22,8 +22,8 @@ export interface Listing {
   readonly types: Printed;
   readonly typesFull: Printed;
   readonly contracts: Readonly<Record<string, { storage: string; parameter: string }>>;
-  readonly binds: readonly Occurrence[];
-  readonly uses: readonly Occurrence[];
+  readonly binds: readonly ListedName[];
+  readonly uses: readonly ListedName[];
 }
 
 /** The listing of a checked program; `text` is that of its main file. */
@@ -113,11 +113,11 @@ interface Occurring {
 }
 
 /** Lists the occurrences in the main file, in source order, without duplicates. */
-function occurrencesIn(text: string, print: Print): (items: readonly Occurring[]) => Occurrence[] {
+function occurrencesIn(text: string, print: Print): (items: readonly Occurring[]) => ListedName[] {
   const positionOf = positionsIn(text);
   return (items) => {
     const seen = new Set<string>();
-    const found: Occurrence[] = [];
+    const found: ListedName[] = [];
     const own = items.filter(({ span }) => span.file === 0);
     for (const { name, span, type } of own.sort((a, b) => a.span.from - b.span.from)) {
       const start = positionOf(span.from);

@@ -4,7 +4,7 @@ import { analyseText } from '../../tests/helpers/analyse-text';
 import { grouped, recorded } from '../../tests/helpers/evidence';
 import type { Phase } from '../syntax/problem';
 import { type LigoSyntax, syntaxOfFile } from '../syntax/source';
-import { listing, type Occurrence } from '../tools/listing';
+import { type ListedName, listing } from '../tools/listing';
 import { positionsIn } from '../tools/positions';
 
 interface Typed {
@@ -14,8 +14,8 @@ interface Typed {
   readonly values: Readonly<Record<string, string>>;
   /** With declared names expanded, where that differs. */
   readonly valuesFull?: Readonly<Record<string, string>>;
-  readonly uses: readonly Occurrence[];
-  readonly binds: readonly Occurrence[];
+  readonly uses: readonly ListedName[];
+  readonly binds: readonly ListedName[];
 }
 
 interface Refused {
@@ -71,7 +71,7 @@ describe('a program with one change has the verdict of the compiler', () => {
 });
 
 /** The position, the name and the type, with declared names expanded: which name a type keeps is a matter of taste. */
-const written = (occurrences: readonly Occurrence[]): string[] =>
+const written = (occurrences: readonly ListedName[]): string[] =>
   occurrences.map((one) => JSON.stringify([...one.slice(0, 5), one.at(-1)]));
 
 function firstLine(code: string, syntax: LigoSyntax): number | undefined {

@@ -4,7 +4,7 @@
  *     const size /*^ nat *\/ = List.length(["a"]); /*= 1n *\/
  *     const wrong: nat = "x" /*! This expression has type "string", …*\/;
  *
- * `^` is the type of a name, `!` the message of a problem that ends here, `=` the value of a declaration, or why it
+ * `^` is the type of a name, `!` the problem that ends here, with its hint, `=` the value of a declaration, or why it
  * has none. `…` stands for any text. A problem without a mark is an error. In CameLIGO the comments are `(*^ nat *)`.
  *
  * With `UPDATE_FIXTURES=1`, what is found replaces what was expected: check the difference, then commit it.
@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import type { RunResult } from '../../src/chain/run';
 import { print } from '../../src/evaluate/values/print';
 import type { Declaration } from '../../src/syntax/ast';
-import { focusOf, type Problem } from '../../src/syntax/problem';
+import { explain, focusOf, type Problem } from '../../src/syntax/problem';
 import { syntaxOfFile } from '../../src/syntax/source';
 import { bindersOf } from '../../src/syntax/walk-types';
 import type { Analysis } from '../../src/tools/analyse';
@@ -100,7 +100,7 @@ function foundAt({ kind, end }: Mark, analysis: Analysis, result: RunResult | un
   if (kind === '^') return hover(analysis, end - 1)?.type ?? 'no name';
   if (kind === '!') {
     const found = analysis.problems.filter((problem) => inFile(problem) && focusOf(problem).to === end);
-    return found.map(({ message }) => message).join('\n') || 'no problem';
+    return found.map(explain).join('\n') || 'no problem';
   }
   const declaration = declaredBefore(end, analysis.program.declarations);
   return declaration && result ? resultOf(declaration, result) : 'not run';

@@ -1,6 +1,7 @@
 /** Signatures: evaluating them, and checking modules against them. */
 import type { SignatureExpression, SignatureItem } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
+import { alphaEquivalent } from '../alpha-equivalent';
 import { valueAttributes } from '../desugar/declarations';
 import { type Environment, findSignature } from '../environment';
 import { equalTypes } from '../equal';
@@ -11,7 +12,6 @@ import { ERROR } from '../make';
 import { unbound } from '../problems/names';
 import { missingInModule, typeDiffers, valueDiffers } from '../problems/signatures';
 import { recordReference } from '../recorder';
-import { sameType } from '../same';
 import { pathSpan, type Scope, within } from '../scope';
 import {
   findEntry,
@@ -146,6 +146,6 @@ function checkValue(scope: Scope, module: Signature, item: ValueEntry, span: Spa
   }
   const sameRole =
     found.attributes.entry === item.attributes.entry && found.attributes.view === item.attributes.view;
-  if (sameRole && sameType(scope.state, apply(item.type), apply(found.type), span)) return;
+  if (sameRole && alphaEquivalent(scope.state, apply(item.type), apply(found.type), span)) return;
   report(scope.state, valueDiffers(item.name, item.type, found.type, span));
 }

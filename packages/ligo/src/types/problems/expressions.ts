@@ -85,7 +85,11 @@ export const unusedCase = plain(
 
 export function wrongArity(name: string, expected: number, actual: number, span: Span): ProblemMaker {
   return () =>
-    typeProblem('type-arguments', span, `The type "${name}" takes ${expected} arguments, not ${actual}.`);
+    typeProblem(
+      'type-arguments',
+      span,
+      `The type "${name}" takes ${expected} ${expected === 1 ? 'argument' : 'arguments'}, not ${actual}.`,
+    );
 }
 
 export function malformedLiteral(what: string, value: string, span: Span): ProblemMaker {

@@ -1,4 +1,4 @@
-/** Whether two types are equal up to the names of their parameters, as signatures require. */
+/** Whether two types are equal up to the names of their parameters (alpha-equivalent), as signatures require. */
 import type { Span } from '../syntax/source';
 import { equalLabels, equalTypes } from './equal';
 import { variable } from './make';
@@ -7,11 +7,11 @@ import { substitute } from './substitute';
 import type { Type } from './type';
 import { unify } from './unify';
 
-export function sameType(state: State, a: Type, b: Type, span: Span): boolean {
+export function alphaEquivalent(state: State, a: Type, b: Type, span: Span): boolean {
   if (a.kind === 'error' || b.kind === 'error') return true;
   if (a.kind === 'forall' && b.kind === 'forall') {
     const common = variable(`#${state.nextId++}`);
-    return sameType(
+    return alphaEquivalent(
       state,
       substitute(a.body, a.parameter, common),
       substitute(b.body, b.parameter, common),
@@ -19,13 +19,16 @@ export function sameType(state: State, a: Type, b: Type, span: Span): boolean {
     );
   }
   if (a.kind === 'arrow' && b.kind === 'arrow') {
-    return sameType(state, a.parameter, b.parameter, span) && sameType(state, a.result, b.result, span);
+    return (
+      alphaEquivalent(state, a.parameter, b.parameter, span) &&
+      alphaEquivalent(state, a.result, b.result, span)
+    );
   }
   if (a.kind === 'constant' && b.kind === 'constant') {
     return (
       a.name === b.name &&
       a.arguments.length === b.arguments.length &&
-      a.arguments.every((part, index) => sameType(state, part, b.arguments[index] ?? part, span))
+      a.arguments.every((part, index) => alphaEquivalent(state, part, b.arguments[index] ?? part, span))
     );
   }
   if ((a.kind === 'record' && b.kind === 'record') || (a.kind === 'sum' && b.kind === 'sum')) {
