@@ -1,6 +1,6 @@
-import { contractProblems } from '@ligo-docs/ligo';
+import { contractProblems, linesOf, placesIn } from '@ligo-docs/ligo';
 import { explain, focusOf } from '@ligo-docs/ligo/syntax';
-import { type Checked, type Checker, placesIn } from './checker';
+import type { Checked, Checker } from './checker';
 
 interface Output {
   readonly log: (line: string) => void;
@@ -66,45 +66,3 @@ function reportOf(file: string, { problems, files }: Checked) {
     }),
   };
 }
-
-/** In the format of compilers, with the source line and a marker below what is wrong. */
-export function linesOf({ problems, files }: Pick<Checked, 'problems' | 'files'>): string[] {
-  const placeOf = placesIn(files);
-  return problems.flatMap((problem) => {
-    const { file, line, column } = placeOf(problem.span);
-    const focus = focusOf(problem);
-    const shown = placeOf(focus);
-    const { text, before } = lineAround(files[focus.file]?.text ?? '', focus.from);
-    const margin = shown.line === line ? '    ' : `    ${shown.line} | `;
-    const end = shown.endLine === shown.line ? shown.endColumn : shown.column + 1;
-    const width = Math.max(1, Math.min(end - shown.column, text.length - before));
-    return [
-      `${file}:${line}:${column + 1}: ${problem.message}`,
-      ...(problem.hint ? [`    ${problem.hint}`] : []),
-      ...(text === ''
-        ? []
-        : [`${margin}${text}`, `${' '.repeat(margin.length + before)}${'^'.repeat(width)}`]),
-    ];
-  });
-}
-
-/** Of longer lines, only the part around a problem is shown. */
-const MAX_LINE = 200;
-const MAX_BEFORE = 80;
-
-/** The line of an offset, and how many code points of it are before the offset. */
-function lineAround(text: string, offset: number): { readonly text: string; readonly before: number } {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const next = text.indexOf('\n', offset);
-  const end = next < 0 ? text.length : next;
-  if (end - start <= MAX_LINE)
-    return { text: text.slice(start, end), before: codePoints(text.slice(start, offset)) };
-  const from = Math.max(start, offset - MAX_BEFORE);
-  const shown = text.slice(from, Math.min(end, from + MAX_LINE));
-  return {
-    text: `${from > start ? '…' : ''}${shown}${from + MAX_LINE < end ? '…' : ''}`,
-    before: codePoints(text.slice(from, offset)) + (from > start ? 1 : 0),
-  };
-}
-
-const codePoints = (text: string): number => [...text].length;

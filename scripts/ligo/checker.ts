@@ -1,15 +1,8 @@
 /** Checks programs against the library of a version, for the commands. */
 
-import {
-  analyse,
-  createLanguage,
-  type Listing,
-  listing,
-  positionsIn,
-  type TypedProgram,
-} from '@ligo-docs/ligo';
+import { analyse, createLanguage, type Listing, listing, type TypedProgram } from '@ligo-docs/ligo';
 import { programAt } from '@ligo-docs/ligo/node';
-import type { Problem, Program, ProgramText, SourceFile, Span } from '@ligo-docs/ligo/syntax';
+import type { Problem, Program, ProgramText, SourceFile } from '@ligo-docs/ligo/syntax';
 
 /** A program after all checks. */
 export interface Checked {
@@ -24,34 +17,6 @@ export interface Checker {
   readonly check: (text: ProgramText) => Checked;
   /** A file that cannot be read yields a problem that says so. */
   readonly checkFile: (file: string) => Checked;
-}
-
-/** A problem's position: lines are 1-based, columns 0-based in code points, the end is exclusive. */
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-}
-
-/** Finds positions in files, whose lines are indexed once. */
-export function placesIn(files: readonly SourceFile[]): (span: Span) => Place {
-  const indexes = files.map(({ text }) => memoizeOne(() => positionsIn(text)));
-  return (span) => {
-    const positionOf = indexes[span.file]?.() ?? positionsIn('');
-    const [start, end] = [positionOf(span.from), positionOf(span.to)];
-    const file = files[span.file]?.path ?? '';
-    return { file, ...start, endLine: end.line, endColumn: end.column };
-  };
-}
-
-function memoizeOne<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** With the library of a version, by default of the unreleased one. */

@@ -1,63 +1,13 @@
-/** The commands that compile, with LIGO's own arguments and flags. */
-import { compileContract, measureContract, printStep } from './compile/contract';
-import { type CommandName, FLAGS_OF, flagsOf, Mistake, readArguments } from './compile/flags';
-import type { Output } from './compile/output';
-import { compileConstant, compileExpressionCommand, compileForContract } from './compile/value';
+/** The commands that compile, on the disk. */
+import { writeFileSync } from 'node:fs';
+import { isCompileCommand, runCompileCommand as runIn, type Terminal } from '@ligo-docs/ligo';
+import { readFromFolders, textAt } from '@ligo-docs/ligo/node';
 
-export const COMPILE_USAGE = [
-  'compile contract [-m MODULE] [--michelson-format text|json|hex] [-o FILE] FILE (-help lists all flags)',
-  'compile parameter [-m MODULE] [-e ENTRYPOINT] FILE EXPRESSION',
-  'compile storage [-m MODULE] FILE EXPRESSION',
-  'compile expression [--init-file FILE] [--without-run] jsligo|cameligo EXPRESSION',
-  'compile constant [--init-file FILE] jsligo|cameligo EXPRESSION',
-  'info measure-contract [-m MODULE] FILE',
-  'print ast-aggregated|ast-expanded|mini-c|michelson [-m MODULE] FILE',
-];
-
-function commandIn([first, second]: readonly string[]): CommandName | undefined {
-  const name = `${first} ${second}`;
-  return Object.hasOwn(FLAGS_OF, name) ? (name as CommandName) : undefined;
-}
-
-/** Whether the words name one of these commands. */
-export const isCompileCommand = (words: readonly string[]): boolean => commandIn(words) !== undefined;
+export { COMPILE_USAGE } from '@ligo-docs/ligo';
+export { isCompileCommand };
 
 /** Runs a command and returns its exit code. */
-export function runCompileCommand(words: readonly string[], output: Output): number {
-  const command = commandIn(words);
-  try {
-    if (!command) throw new Mistake(`There is no command "${words.slice(0, 2).join(' ')}".`);
-    return runCommand(command, words.slice(2), output);
-  } catch (error) {
-    if (!(error instanceof Mistake)) throw error;
-    output.warn(error.message);
-    return 1;
-  }
-}
-
-function runCommand(command: CommandName, words: readonly string[], output: Output): number {
-  const args = readArguments(command, words);
-  if (args.has('help')) return printHelp(command, output);
-  switch (command) {
-    case 'compile contract':
-      return compileContract(args, output);
-    case 'compile parameter':
-      return compileForContract('parameter', args, output);
-    case 'compile storage':
-      return compileForContract('storage', args, output);
-    case 'compile expression':
-      return compileExpressionCommand(args, output);
-    case 'compile constant':
-      return compileConstant(args, output);
-    case 'info measure-contract':
-      return measureContract(args, output);
-    default:
-      return printStep(command, args, output);
-  }
-}
-
-function printHelp(command: CommandName, { log }: Output): number {
-  const usage = COMPILE_USAGE.filter((line) => line.startsWith(command.replace(/^print .*/, 'print')));
-  log(['Usage:', ...usage.map((line) => `  ${line}`), 'Flags:', ...flagsOf(command)].join('\n'));
-  return 0;
-}
+export const runCompileCommand = (
+  words: readonly string[],
+  printed: Pick<Terminal, 'log' | 'warn'>,
+): number => runIn(words, { ...printed, read: textAt, readFrom: readFromFolders, write: writeFileSync });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linesOf } from '@ligo-docs/ligo';
 import { format, syntaxOfFile } from '@ligo-docs/ligo/syntax';
-import { linesOf } from './check-command';
 import type { Checker } from './checker';
 import { formatPage } from './format-pages';
 

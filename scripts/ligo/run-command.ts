@@ -1,8 +1,7 @@
-import { describeStopped, failuresOf, run } from '@ligo-docs/ligo';
+import { describeStopped, failuresOf, linesOf, run } from '@ligo-docs/ligo';
 import type { LoadProgram } from '@ligo-docs/ligo/chain';
 import { print } from '@ligo-docs/ligo/evaluate';
 import { programAt, readFromDisk } from '@ligo-docs/ligo/node';
-import { linesOf } from './check-command';
 import type { Checked, Checker } from './checker';
 import { type TestLine, testLines, testText } from './test-report';
 

@@ -1,6 +1,5 @@
-import { analyse, createLanguage, explain, translate } from '@ligo-docs/ligo';
+import { analyse, createLanguage, explain, placesIn, translate } from '@ligo-docs/ligo';
 import { programAt } from '@ligo-docs/ligo/node';
-import { placesIn } from './checker';
 
 interface Options {
   readonly log: (text: string) => void;

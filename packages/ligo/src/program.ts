@@ -20,6 +20,8 @@ export { explain, type Phase, type Problem } from './syntax/problem';
 export type { FoundFile, LigoSyntax, ReadFile, SourceFile, Span } from './syntax/source';
 export { type Analysis, analyse, createLanguage, type Language } from './tools/analyse';
 export { type CallOutcome, callProgram, type Refusal } from './tools/call';
+export type { Terminal } from './tools/command/output';
+export { COMPILE_USAGE, isCompileCommand, runCompileCommand } from './tools/command/run-command';
 export {
   compileExpression,
   type ExpressionRequest,
@@ -65,6 +67,7 @@ export { type Renaming, rename } from './tools/navigate/rename';
 export { type SemanticKind, type SemanticToken, semanticTokens } from './tools/navigate/semantic-tokens';
 export { type SignatureHelp, signatureHelp } from './tools/navigate/signature-help';
 export { type Position, positionsIn, printPosition } from './tools/positions';
+export { linesOf, type Place, placesIn } from './tools/problem-lines';
 export { type RunOptions, run } from './tools/run';
 export { describeStopped, failuresOf, reasonOf, runReport } from './tools/run-report';
 export { type Translation, translate } from './tools/translate/translate';

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placesIn } from '@ligo-docs/ligo';
 import { readFromDisk, syntaxOf } from '@ligo-docs/ligo/node';
 import type { ProgramText } from '@ligo-docs/ligo/syntax';
-import { type Checked, type Checker, placesIn } from '../checker';
+import type { Checked, Checker } from '../checker';
 import { compareTypes } from './compare-types';
 import { type Evidence, type RecordedProgram, recordedFiles, type Verdict } from './evidence';
 import { manualPrograms } from './manual';

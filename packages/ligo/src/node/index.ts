@@ -1,3 +1,3 @@
 /** Programs on disk. The only part that needs Node. */
 
-export { programAt, readFromDisk, readFromFolders, syntaxOf } from './read-file';
+export { programAt, readFromDisk, readFromFolders, syntaxOf, textAt } from './read-file';

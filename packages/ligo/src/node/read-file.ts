@@ -16,18 +16,25 @@ export const readFromFolders =
 
 export const readFromDisk: ReadFile = readFromFolders([]);
 
-/** A program on disk, or why it cannot be read. */
-export function programAt(file: string): ProgramText | { readonly unreadable: string } {
+/** The text of a file, or why it cannot be read. */
+export function textAt(file: string): string | { readonly unreadable: string } {
   const status = statSync(file, { throwIfNoEntry: false });
-  const syntax = syntaxOf(file);
   if (!status) return { unreadable: `There is no file "${file}".` };
   if (status.isDirectory()) return { unreadable: `"${file}" is a folder: name the programs in it.` };
-  if (!syntax) return { unreadable: `"${file}" is not a program: its name must end in .jsligo or .mligo.` };
   try {
-    return { file, text: readFileSync(file, 'utf8'), syntax, readFile: readFromDisk };
+    return readFileSync(file, 'utf8');
   } catch (error) {
     return { unreadable: `"${file}" cannot be read: ${error instanceof Error ? error.message : error}` };
   }
+}
+
+/** A program on disk, or why it cannot be read. */
+export function programAt(file: string): ProgramText | { readonly unreadable: string } {
+  const syntax = syntaxOf(file);
+  const text = textAt(file);
+  if (typeof text !== 'string') return text;
+  if (!syntax) return { unreadable: `"${file}" is not a program: its name must end in .jsligo or .mligo.` };
+  return { file, text, syntax, readFile: readFromDisk };
 }
 
 export function syntaxOf(file: string): LigoSyntax | undefined {

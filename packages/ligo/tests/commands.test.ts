@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { evidenceFacts } from '../../tests/helpers/evidence';
-import { FLAGS_OF } from './compile/flags';
-import { isCompileCommand, runCompileCommand } from './compile-command';
+import { evidenceFacts } from '../../../tests/helpers/evidence';
+import { readFromFolders, textAt } from '../src/node';
+import { FLAGS_OF } from '../src/tools/command/flags';
+import { isCompileCommand, runCompileCommand } from '../src/tools/command/run-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'compile-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -63,6 +64,9 @@ function runCommand(...args: string[]) {
   const code = runCompileCommand(args, {
     log: (line) => lines.push(line),
     warn: (line) => warnings.push(line),
+    read: textAt,
+    readFrom: readFromFolders,
+    write: writeFileSync,
   });
   return { code, printed: lines.join('\n'), warned: warnings.join('\n') };
 }

@@ -1,8 +1,9 @@
 /** `--michelson-comments`: where instructions come from, and the variables on the stack before them. */
-import { type Analysis, type CompileOptions, inspectContract, positionsIn } from '@ligo-docs/ligo';
-import type { SourceFile, Span } from '@ligo-docs/ligo/syntax';
-
-type Instruction = NonNullable<ReturnType<typeof inspectContract>['contract']>['instructions'][number];
+import type { CompileOptions } from '../../compile';
+import type { SourceFile, Span } from '../../syntax/source';
+import type { Analysis } from '../analyse';
+import { type InspectedInstruction, inspectContract } from '../inspect/inspect';
+import { positionsIn } from '../positions';
 
 /** The text of a contract with a comment at the end of each line, about what begins on it. */
 export function commented(analysis: Analysis, options: CompileOptions, kinds: readonly string[]): string {
@@ -30,7 +31,7 @@ export function commented(analysis: Analysis, options: CompileOptions, kinds: re
 /** The indices of the instructions that begin on each line. */
 function instructionsByLine(
   text: string,
-  instructions: readonly Instruction[],
+  instructions: readonly InspectedInstruction[],
 ): ReadonlyMap<number, readonly number[]> {
   const positionOf = positionsIn(text);
   const found = new Map<number, number[]>();

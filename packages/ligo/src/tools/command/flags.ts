@@ -1,5 +1,10 @@
 /** The flags of the commands that compile, with LIGO's names. */
-import { parseArgs } from 'node:util';
+interface FlagKind {
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  /** Whether it may be repeated. */
+  readonly multiple?: true;
+}
 
 const FLAGS = {
   amount: { type: 'string' },
@@ -41,7 +46,7 @@ const FLAGS = {
   'warn-unused-rec': { type: 'boolean' },
   werror: { type: 'boolean' },
   'without-run': { type: 'boolean' },
-} as const;
+} as const satisfies Readonly<Record<string, FlagKind>>;
 
 export type Flag = keyof typeof FLAGS;
 
@@ -138,7 +143,7 @@ export class Mistake extends Error {}
 export function flagsOf(command: CommandName): readonly string[] {
   const own: readonly Flag[] = [...FLAGS_OF[command], ...EVERYWHERE];
   return [...own].sort().map((flag) => {
-    const { type, short } = { short: undefined, ...FLAGS[flag] };
+    const { type, short }: FlagKind = FLAGS[flag];
     const value = type === 'string' ? ` ${flag.toUpperCase().replaceAll('-', '_')}` : '';
     return `  --${flag}${value}${short ? `, -${short}` : ''}`;
   });
@@ -157,21 +162,51 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
   if (unknown !== undefined) throw new Mistake(`\`${command}\` does not take --${unknown}.`);
   return {
     text: (flag) => (typeof values[flag] === 'string' ? values[flag] : undefined),
-    list: (flag) => (Array.isArray(values[flag]) ? values[flag] : []),
+    list: (flag) => listOf(values[flag]),
     has: (flag) => values[flag] === true,
     positionals,
   };
 }
 
-function parsed(args: readonly string[]): {
+interface Parsed {
   readonly values: Values;
   readonly positionals: readonly string[];
-} {
-  try {
-    // Negative numbers are expressions, not flags.
-    const quoted = args.map((arg) => (/^-\d/.test(arg) ? ` ${arg}` : arg === '-help' ? '--help' : arg));
-    return parseArgs({ args: quoted, options: FLAGS, allowPositionals: true });
-  } catch (error) {
-    throw new Mistake(error instanceof Error ? error.message : String(error));
-  }
 }
+
+const SHORT: ReadonlyMap<string, Flag> = new Map(
+  Object.entries<FlagKind>(FLAGS).flatMap(([name, { short }]) =>
+    short && isFlag(name) ? [[short, name]] : [],
+  ),
+);
+
+function isFlag(name: string): name is Flag {
+  return Object.hasOwn(FLAGS, name);
+}
+
+function parsed(args: readonly string[]): Parsed {
+  const values: Values = {};
+  const positionals: string[] = [];
+  const waiting = [...args];
+  for (let word = waiting.shift(); word !== undefined; word = waiting.shift()) {
+    // Negative numbers are expressions, not flags.
+    if (!/^-[^\d]/.test(word)) {
+      positionals.push(word);
+      continue;
+    }
+    const { flag, inline } = flagIn(word);
+    const { type, multiple }: FlagKind = FLAGS[flag];
+    const value = type === 'boolean' ? true : (inline ?? waiting.shift());
+    if (value === undefined) throw new Mistake(`${word} needs a value.`);
+    values[flag] = multiple ? [...listOf(values[flag]), String(value)] : value;
+  }
+  return { values, positionals };
+}
+
+function flagIn(word: string): { readonly flag: Flag; readonly inline: string | undefined } {
+  const [, long, inline] = /^--([\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
+  const flag = word === '-help' ? 'help' : (SHORT.get(word.slice(1)) ?? long);
+  if (flag === undefined || !isFlag(flag)) throw new Mistake(`Unknown option ${word}.`);
+  return { flag, inline };
+}
+
+const listOf = (value: Values[Flag]): readonly string[] => (Array.isArray(value) ? value : []);

@@ -1,33 +1,35 @@
 /** `compile contract`, `info measure-contract` and `print`. */
-import { type CompileOptions, type CompilerStep, compile, measure, type StepName } from '@ligo-docs/ligo';
-import { layOutMicheline, type Micheline } from '@ligo-docs/ligo/michelson';
+import { type CompileOptions, type CompilerStep, measure, type StepName } from '../../compile';
+import { layOutMicheline, type Micheline } from '../../michelson';
+import type { Analysis } from '../analyse';
+import { compile } from '../compile-program';
 import { commented } from './comments';
 import { type Arguments, type CommandName, Mistake } from './flags';
-import { deliver, formatted, isJson, type Output, printProblems } from './output';
-import { analyseFile, constantsIn } from './program';
+import { analyseFile, constantsIn } from './opened-file';
+import { deliver, formatted, isJson, printProblems, type Terminal } from './output';
 
 const COMMENTS = ['location', 'env'];
 
-export function compileContract(args: Arguments, output: Output): number {
+export function compileContract(args: Arguments, terminal: Terminal): number {
   const kinds = args.list('michelson-comments');
   const unknown = kinds.find((kind) => !COMMENTS.includes(kind));
   if (unknown !== undefined)
     throw new Mistake(`There are no comments "${unknown}": use ${COMMENTS.join(', ')}.`);
-  const layOut = (script: Micheline, analysis: Parameters<typeof commented>[0]): string =>
-    kinds.length === 0 ? layOutMicheline(script) : commented(analysis, optionsIn(args), kinds);
-  return withContract(args, output, ({ script, analysis }) =>
+  const layOut = (script: Micheline, analysis: Analysis): string =>
+    kinds.length === 0 ? layOutMicheline(script) : commented(analysis, optionsIn(args, terminal), kinds);
+  return withContract(args, terminal, ({ script, analysis }) =>
     deliver(
       formatted(args, script, (tree) => layOut(tree, analysis)),
       args,
-      output,
+      terminal,
     ),
   );
 }
 
-export function measureContract(args: Arguments, output: Output): number {
-  return withContract(args, output, ({ script }) => {
+export function measureContract(args: Arguments, terminal: Terminal): number {
+  return withContract(args, terminal, ({ script }) => {
     const bytes = measure(script) ?? 0;
-    return deliver(isJson(args) ? String(bytes) : `${bytes} bytes`, args, output);
+    return deliver(isJson(args) ? String(bytes) : `${bytes} bytes`, args, terminal);
   });
 }
 
@@ -39,11 +41,11 @@ const PRINTED: Readonly<Partial<Record<CommandName, StepName>>> = {
 };
 
 /** What a step of the compiler makes of the contract of a file. */
-export function printStep(command: CommandName, args: Arguments, output: Output): number {
+export function printStep(command: CommandName, args: Arguments, terminal: Terminal): number {
   const name = printedStep(command, args);
-  return withContract(args, output, ({ steps }) => {
+  return withContract(args, terminal, ({ steps }) => {
     const text = steps.find((step) => step.name === name)?.print() ?? '';
-    return deliver(isJson(args) ? JSON.stringify(text) : text, args, output);
+    return deliver(isJson(args) ? JSON.stringify(text) : text, args, terminal);
   });
 }
 
@@ -55,24 +57,26 @@ function printedStep(command: CommandName, args: Arguments): StepName | undefine
 interface Compiled {
   readonly script: Micheline;
   readonly steps: readonly CompilerStep[];
-  readonly analysis: ReturnType<typeof analyseFile>;
+  readonly analysis: Analysis;
 }
 
-function withContract(args: Arguments, output: Output, use: (compiled: Compiled) => number): number {
+function withContract(args: Arguments, terminal: Terminal, use: (compiled: Compiled) => number): number {
   const [file] = args.positionals;
   if (file === undefined) throw new Mistake('Name the file with the contract.');
   const [entry] = [args.text('entry-point')];
   if (entry !== undefined) throw new Mistake(deprecatedEntry(entry, file));
-  const analysis = analyseFile(file, args);
-  const { script, steps, problems } = compile(analysis, optionsIn(args));
-  return script ? use({ script, steps, analysis }) : printProblems(problems, analysis.program.files, output);
+  const analysis = analyseFile(file, args, terminal);
+  const { script, steps, problems } = compile(analysis, optionsIn(args, terminal));
+  return script
+    ? use({ script, steps, analysis })
+    : printProblems({ problems, files: analysis.program.files }, terminal);
 }
 
-function optionsIn(args: Arguments): CompileOptions {
+function optionsIn(args: Arguments, terminal: Terminal): CompileOptions {
   const module = args.text('module');
   return {
     ...(module !== undefined && { module }),
-    constants: constantsIn(args),
+    constants: constantsIn(args, terminal),
     optimiseWithTypes: args.has('enable-michelson-typed-opt'),
     unchecked: args.has('disable-michelson-typechecking'),
     forDebugging: args.has('experimental-disable-optimizations-for-debugging'),

@@ -1,26 +1,25 @@
 /** The program and the global constants that the arguments of a command name. */
-import { readFileSync } from 'node:fs';
-import { type Analysis, analyse, createLanguage } from '@ligo-docs/ligo';
-import { type Constants, constantHash, type Micheline, parseMicheline } from '@ligo-docs/ligo/michelson';
-import { programAt, readFromFolders } from '@ligo-docs/ligo/node';
-import type { LigoSyntax } from '@ligo-docs/ligo/syntax';
+import { type Constants, constantHash, type Micheline, parseMicheline } from '../../michelson';
+import { type LigoSyntax, syntaxOfFile } from '../../syntax/source';
+import { type Analysis, analyse, createLanguage } from '../analyse';
 import { type Arguments, Mistake } from './flags';
+import type { Terminal } from './output';
 
 /** The analysis of a file; `--syntax` overrides the ending of its name. */
-export function analyseFile(file: string, args: Arguments): Analysis {
-  const text = programAt(file);
-  if ('unreadable' in text) throw new Mistake(text.unreadable);
+export function analyseFile(file: string, args: Arguments, { read, readFrom }: Terminal): Analysis {
+  const text = read(file);
+  if (typeof text !== 'string') throw new Mistake(text.unreadable);
   const syntax = args.text('syntax');
-  const chosen = syntax === undefined || syntax === 'auto' ? text.syntax : syntaxNamed(syntax);
   const folders =
     args
       .text('library')
       ?.split(',')
       .map((folder) => folder.trim()) ?? [];
   return analyse(createLanguage(args.text('version')), {
-    ...text,
-    syntax: chosen,
-    readFile: readFromFolders(folders),
+    file,
+    text,
+    syntax: syntax === undefined || syntax === 'auto' ? syntaxOfFile(file) : syntaxNamed(syntax),
+    readFile: readFrom(folders),
     symbols: args.list('define'),
   });
 }
@@ -31,17 +30,17 @@ export function syntaxNamed(name: string): LigoSyntax {
 }
 
 /** The analysis of the file of `--init-file`, or of an empty one. */
-export function analyseInit(name: string, args: Arguments): Analysis {
+export function analyseInit(name: string, args: Arguments, terminal: Terminal): Analysis {
   const file = args.text('init-file');
-  if (file !== undefined) return analyseFile(file, args);
+  if (file !== undefined) return analyseFile(file, args, terminal);
   return analyse(createLanguage(args.text('version')), { file: 'init', text: '', syntax: syntaxNamed(name) });
 }
 
 /** The constants of `--constants`, separated by commas, and those of the JSON list in `--file-constants`. */
-export function constantsIn(args: Arguments): Constants {
+export function constantsIn(args: Arguments, terminal: Terminal): Constants {
   const given = (args.text('constants') ?? '').split(',').filter((text) => text.trim() !== '');
   const file = args.text('file-constants');
-  const texts = file === undefined ? given : [...given, ...constantsOfFile(file)];
+  const texts = file === undefined ? given : [...given, ...constantsOfFile(file, terminal)];
   return new Map(texts.map(registered));
 }
 
@@ -55,18 +54,20 @@ function registered(text: string): [string, Micheline] {
   return [hash, tree];
 }
 
-function constantsOfFile(file: string): readonly string[] {
-  const list = parsedJson(file);
+function constantsOfFile(file: string, { read }: Terminal): readonly string[] {
+  const text = read(file);
+  if (typeof text !== 'string')
+    throw new Mistake(`Cannot open global constants file. Check that "${file}" exists.`);
+  const list = parsedJson(file, text);
   if (Array.isArray(list) && list.every((item) => typeof item === 'string')) return list;
   throw new Mistake(`Cannot parse global constants file: ${file}. It must be a JSON list of strings.`);
 }
 
-function parsedJson(file: string): unknown {
+function parsedJson(file: string, text: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError)
-      throw new Mistake(`Cannot parse global constants file: ${file}. ${error.message}`);
-    throw new Mistake(`Cannot open global constants file. Check that "${file}" exists.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Mistake(`Cannot parse global constants file: ${file}. ${reason}`);
   }
 }

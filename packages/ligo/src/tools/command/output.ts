@@ -1,13 +1,18 @@
 /** How the commands print Michelson and problems. */
-import { writeFileSync } from 'node:fs';
-import { encodeMicheline, type Micheline, toJson } from '@ligo-docs/ligo/michelson';
-import type { Problem, SourceFile } from '@ligo-docs/ligo/syntax';
-import { linesOf } from '../check-command';
+import { encodeMicheline, type Micheline, toJson } from '../../michelson';
+import type { ReadFile } from '../../syntax/source';
+import { linesOf, type Reported } from '../problem-lines';
 import { type Arguments, Mistake } from './flags';
 
-export interface Output {
+/** Where a command runs: in a terminal with a disk, or on a page with its samples. */
+export interface Terminal {
   readonly log: (line: string) => void;
   readonly warn: (line: string) => void;
+  /** The text of a file, or why it cannot be read. */
+  readonly read: (file: string) => string | { readonly unreadable: string };
+  /** Reads files that programs import, in these folders too. */
+  readonly readFrom: (folders: readonly string[]) => ReadFile;
+  readonly write: (file: string, text: string) => void;
 }
 
 const FORMATS = ['text', 'json', 'hex'] as const;
@@ -38,18 +43,14 @@ export function isJson(args: Arguments): boolean {
 }
 
 /** Prints to the file of `-o`, or to the terminal. */
-export function deliver(text: string, args: Arguments, { log }: Output): number {
+export function deliver(text: string, args: Arguments, { log, write }: Terminal): number {
   const file = args.text('output-file');
   if (file === undefined) log(text);
-  else writeFileSync(file, `${text}\n`);
+  else write(file, `${text}\n`);
   return 0;
 }
 
-export function printProblems(
-  problems: readonly Problem[],
-  files: readonly SourceFile[],
-  { warn }: Output,
-): number {
-  for (const line of linesOf({ problems, files })) warn(line);
+export function printProblems(reported: Reported, { warn }: Terminal): number {
+  for (const line of linesOf(reported)) warn(line);
   return 1;
 }

@@ -1,30 +1,30 @@
 /** `compile parameter`, `storage`, `expression` and `constant`. */
 import {
-  type Analysis,
-  compileExpression,
-  compileValue,
-  type ValueContext,
-  type ValueUse,
-} from '@ligo-docs/ligo';
-import {
   constantHash,
   layOutArgument,
   layOutMicheline,
   type Micheline,
   printMicheline,
   writeValue,
-} from '@ligo-docs/ligo/michelson';
-import type { LigoSyntax } from '@ligo-docs/ligo/syntax';
+} from '../../michelson';
+import type { LigoSyntax } from '../../syntax/source';
+import type { Analysis } from '../analyse';
+import { compileExpression } from '../compile-expression';
+import { type CompiledValue, compileValue, type ValueContext, type ValueUse } from '../compile-value';
 import { type Arguments, Mistake } from './flags';
-import { deliver, formatted, isJson, type Output, printProblems } from './output';
-import { analyseFile, analyseInit, constantsIn, syntaxNamed } from './program';
+import { analyseFile, analyseInit, constantsIn, syntaxNamed } from './opened-file';
+import { deliver, formatted, isJson, printProblems, type Terminal } from './output';
 
 /** `compile parameter FILE EXPRESSION` and `compile storage FILE EXPRESSION`. */
-export function compileForContract(kind: 'parameter' | 'storage', args: Arguments, output: Output): number {
+export function compileForContract(
+  kind: 'parameter' | 'storage',
+  args: Arguments,
+  terminal: Terminal,
+): number {
   const [file, text] = args.positionals;
   if (file === undefined || text === undefined)
     throw new Mistake(`Name the file with the contract, then write the ${kind}.`);
-  const analysis = analyseFile(file, args);
+  const analysis = analyseFile(file, args, terminal);
   const module = args.text('module');
   const entrypoint = args.text('entry-point');
   const use: ValueUse = {
@@ -32,29 +32,29 @@ export function compileForContract(kind: 'parameter' | 'storage', args: Argument
     ...(module !== undefined && { module }),
     ...(kind === 'parameter' && entrypoint !== undefined && { entrypoint }),
   };
-  return withValue({ analysis, text, syntax: analysis.syntax, use }, args, output, (value) =>
-    deliver(formatted(args, value, layOutArgument), args, output),
+  return withValue({ analysis, text, syntax: analysis.syntax, use }, args, terminal, (value) =>
+    deliver(formatted(args, value, layOutArgument), args, terminal),
   );
 }
 
 /** `compile expression SYNTAX EXPRESSION`. */
-export function compileExpressionCommand(args: Arguments, output: Output): number {
-  const expression = expressionIn(args);
+export function compileExpressionCommand(args: Arguments, terminal: Terminal): number {
+  const expression = expressionIn(args, terminal);
   if (args.has('without-run') || args.has('function-body'))
-    return withCode(expression, args, output, (code) =>
-      deliver(formatted(args, code, layOutMicheline), args, output),
+    return withCode(expression, args, terminal, (code) =>
+      deliver(formatted(args, code, layOutMicheline), args, terminal),
     );
-  return withValue({ ...expression, use: { kind: 'expression' } }, args, output, (value) =>
-    deliver(formatted(args, value, layOutArgument), args, output),
+  return withValue({ ...expression, use: { kind: 'expression' } }, args, terminal, (value) =>
+    deliver(formatted(args, value, layOutArgument), args, terminal),
   );
 }
 
 /** `compile constant SYNTAX EXPRESSION`: the code, how to register it, and its hash. */
-export function compileConstant(args: Arguments, output: Output): number {
-  const expression = expressionIn(args);
+export function compileConstant(args: Arguments, terminal: Terminal): number {
+  const expression = expressionIn(args, terminal);
   const print = (value: Micheline): number => {
     const code = layOutMicheline(value);
-    if (isJson(args)) return deliver(JSON.stringify({ text_code: code }), args, output);
+    if (isJson(args)) return deliver(JSON.stringify({ text_code: code }), args, terminal);
     const quoted = JSON.stringify(code);
     const lines = [
       'Michelson constant as JSON string:',
@@ -67,10 +67,10 @@ export function compileConstant(args: Arguments, output: Output): number {
       'Constant hash:',
       constantHash(value) ?? '',
     ];
-    return deliver(lines.join('\n'), args, output);
+    return deliver(lines.join('\n'), args, terminal);
   };
-  if (args.has('without-run')) return withCode(expression, args, output, print);
-  return withValue({ ...expression, use: { kind: 'expression' } }, args, output, print);
+  if (args.has('without-run')) return withCode(expression, args, terminal, print);
+  return withValue({ ...expression, use: { kind: 'expression' } }, args, terminal, print);
 }
 
 interface ExpressionIn {
@@ -79,40 +79,40 @@ interface ExpressionIn {
   readonly syntax: LigoSyntax;
 }
 
-function expressionIn(args: Arguments): ExpressionIn {
+function expressionIn(args: Arguments, terminal: Terminal): ExpressionIn {
   const [name, text] = args.positionals;
   if (name === undefined || text === undefined)
     throw new Mistake('Write the syntax, jsligo or cameligo, then the expression.');
-  const analysis = analyseInit(name, args);
+  const analysis = analyseInit(name, args, terminal);
   return { analysis, text, syntax: name === 'auto' ? analysis.syntax : syntaxNamed(name) };
 }
 
 function withCode(
   { analysis, text, syntax }: ExpressionIn,
   args: Arguments,
-  output: Output,
+  terminal: Terminal,
   use: (code: Micheline) => number,
 ): number {
   const functionBody = args.has('function-body');
   const { code, problems, files } = compileExpression(analysis, { text, syntax }, { functionBody });
-  return code ? use(code) : printProblems(problems, files, output);
+  return code ? use(code) : printProblems({ problems, files }, terminal);
 }
 
 function withValue(
   { analysis, text, syntax, use: valueUse }: ExpressionIn & { readonly use: ValueUse },
   args: Arguments,
-  output: Output,
+  terminal: Terminal,
   use: (value: Micheline) => number,
 ): number {
-  const request = { use: valueUse, constants: constantsIn(args), context: contextIn(args) };
+  const request = { use: valueUse, constants: constantsIn(args, terminal), context: contextIn(args) };
   const { value, problems, stopped, files } = compileValue(analysis, { text, syntax }, request);
   if (value) return use(value);
-  if (!stopped) return printProblems(problems, files, output);
-  output.warn(reasonOf(stopped));
+  if (!stopped) return printProblems({ problems, files }, terminal);
+  terminal.warn(reasonOf(stopped));
   return 1;
 }
 
-type ReasonToStop = NonNullable<ReturnType<typeof compileValue>['stopped']>;
+type ReasonToStop = NonNullable<CompiledValue['stopped']>;
 
 function reasonOf(stopped: ReasonToStop): string {
   if (stopped.kind === 'failure') {
