@@ -1,6 +1,6 @@
 /** The commands that compile, on the disk. */
 import { writeFileSync } from 'node:fs';
-import { isCompileCommand, runCompileCommand as runIn, type Terminal } from '@ligo-docs/ligo';
+import { createLanguage, isCompileCommand, runCompileCommand as runIn, type Terminal } from '@ligo-docs/ligo';
 import { readFromFolders, textAt } from '@ligo-docs/ligo/node';
 
 export { COMPILE_USAGE } from '@ligo-docs/ligo';
@@ -10,4 +10,11 @@ export { isCompileCommand };
 export const runCompileCommand = (
   words: readonly string[],
   printed: Pick<Terminal, 'log' | 'warn'>,
-): number => runIn(words, { ...printed, read: textAt, readFrom: readFromFolders, write: writeFileSync });
+): number =>
+  runIn(words, {
+    ...printed,
+    read: textAt,
+    readFrom: readFromFolders,
+    write: writeFileSync,
+    languageOf: createLanguage,
+  });

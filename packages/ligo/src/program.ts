@@ -20,6 +20,7 @@ export { explain, type Phase, type Problem } from './syntax/problem';
 export type { FoundFile, LigoSyntax, ReadFile, SourceFile, Span } from './syntax/source';
 export { type Analysis, analyse, createLanguage, type Language } from './tools/analyse';
 export { type CallOutcome, callProgram, type Refusal } from './tools/call';
+export { type Answer, answerCommand } from './tools/command/answer';
 export type { Terminal } from './tools/command/output';
 export { COMPILE_USAGE, isCompileCommand, runCompileCommand } from './tools/command/run-command';
 export {
@@ -29,6 +30,7 @@ export {
   type ExpressionText,
 } from './tools/compile-expression';
 export { compile } from './tools/compile-program';
+export { type CompiledType, compileType } from './tools/compile-type';
 export {
   type CompiledValue,
   compileValue,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { evidenceFacts } from '../../../tests/helpers/evidence';
 import { readFromFolders, textAt } from '../src/node';
+import { createLanguage } from '../src/tools/analyse';
+import { answerCommand, shellWords } from '../src/tools/command/answer';
 import { FLAGS_OF } from '../src/tools/command/flags';
 import { isCompileCommand, runCompileCommand } from '../src/tools/command/run-command';
 
@@ -67,6 +69,7 @@ function runCommand(...args: string[]) {
     read: textAt,
     readFrom: readFromFolders,
     write: writeFileSync,
+    languageOf: createLanguage,
   });
   return { code, printed: lines.join('\n'), warned: warnings.join('\n') };
 }
@@ -319,4 +322,53 @@ test('compile contract refuses entry points of the command line, as LIGO does', 
   );
   expect(runCommand('compile', 'contract').code).toBe(1);
   expect(runCommand('compile', 'contract', '-m', 'D', counter)).toMatchObject({ code: 1, printed: '' });
+});
+
+describe('compile type', () => {
+  const prices = file('prices.mligo', 'type price = int type quote = { item : string; price : price }');
+  test.each([
+    [['quote', '--init-file', prices], '(pair (string %item) (int %price))'],
+    [['price list', '--init-file', prices], '(list int)'],
+    [['big_map<address, nat>', '-s', 'jsligo'], '(big_map address nat)'],
+  ])('%j', (args, expected) => {
+    expect(runCommand('compile', 'type', ...args)).toEqual({ code: 0, printed: expected, warned: '' });
+  });
+
+  test.each([
+    [['nat list'], 'There is no syntax "auto"'],
+    [['qote', '--init-file', prices], 'prices.mligo:2:'],
+    [[], 'Write the type.'],
+  ])('%j is refused', (args, message) => {
+    const { code, warned } = runCommand('compile', 'type', ...args);
+    expect(code).toBe(1);
+    expect(warned).toContain(message);
+  });
+});
+
+describe('a line of a shell', () => {
+  test.each([
+    [
+      `ligo compile storage a.mligo '{ a = "x" }' -o "b c"`,
+      ['ligo', 'compile', 'storage', 'a.mligo', '{ a = "x" }', '-o', 'b c'],
+    ],
+    ['a "b \\"c\\""', ['a', 'b "c"']],
+    ["--name='x y'", ['--name=x y']],
+    ['a | b', undefined],
+    ['a > b', undefined],
+    ['echo $HOME', undefined],
+    ["unclosed 'quote", undefined],
+  ])('%s', (line, words) => expect(shellWords(line)).toEqual(words));
+
+  const terminal = { read: textAt, readFrom: readFromFolders, languageOf: createLanguage };
+  test('is answered', () => {
+    expect(answerCommand(`ligo compile parameter ${single} 'Add 5' -o five.tz`, terminal)).toEqual({
+      code: 0,
+      text: '5',
+    });
+    expect(answerCommand('ligo compile expression cameligo "1 + 2"', terminal)?.text).toBe('3');
+    expect(answerCommand(`ligo compile contract ${broken}`, terminal)?.code).toBe(1);
+  });
+  test.each(['ls', 'ligo run test a.mligo', `ligo compile contract ${single} | wc -c`])('%s is not', (line) =>
+    expect(answerCommand(line, terminal)).toBeUndefined(),
+  );
 });

@@ -1,5 +1,11 @@
 /** The compiler: from a checked program to Michelson, as a list of named steps. */
-import { type Constants, type Micheline, printMicheline, sizeOfMicheline } from '../michelson';
+import {
+  type Constants,
+  layOutMicheline,
+  type Micheline,
+  printMicheline,
+  sizeOfMicheline,
+} from '../michelson';
 import type { Problem } from '../syntax/problem';
 import type { CheckedExpression } from '../types/check-expression';
 import type { TypedProgram } from '../types/typed';
@@ -8,6 +14,7 @@ import { chainProblems } from './chain';
 import { type ExpressionOptions, type ExpressionUse, expressionToMiniC } from './contract/expression';
 import { contractAt, type FoundContract, findContract } from './contract/find';
 import { aggregate, contractToMiniC, type Steps } from './contract/to-mini-c';
+import { layOutStep } from './lay-out-step';
 import { printMini } from './mini-c/print';
 import { type SourceNames, sourceNames } from './mini-c/source-names';
 import { problemOf } from './problem';
@@ -41,6 +48,8 @@ export interface Compilation {
 export interface CompilerStep {
   readonly name: StepName;
   readonly print: () => string;
+  /** The same over several lines, for people. */
+  readonly layOut: () => string;
 }
 
 export type StepName =
@@ -76,20 +85,32 @@ const NO_NAMES: SourceNames = { uses: new Map(), values: new Map(), operands: ne
 
 function frontSteps({ aggregated, monomorphic, simple, miniC }: Steps): readonly CompilerStep[] {
   return [
-    { name: 'aggregated', print: () => printExpression(aggregated) },
-    { name: 'monomorphic', print: () => printExpression(monomorphic) },
-    { name: 'simple-patterns', print: () => printExpression(simple) },
-    { name: 'mini-c', print: () => printMini(miniC) },
+    termStep('aggregated', () => printExpression(aggregated)),
+    termStep('monomorphic', () => printExpression(monomorphic)),
+    termStep('simple-patterns', () => printExpression(simple)),
+    termStep('mini-c', () => printMini(miniC)),
   ];
 }
 
 function backSteps({ optimised, unoptimisedCode }: Stages, michelson: Micheline): readonly CompilerStep[] {
   return [
-    { name: 'mini-c-optimised', print: () => printMini(optimised) },
-    { name: 'michelson-unoptimised', print: () => printMicheline(unoptimisedCode) },
-    { name: 'michelson', print: () => printMicheline(michelson) },
+    termStep('mini-c-optimised', () => printMini(optimised)),
+    michelsonStep('michelson-unoptimised', unoptimisedCode),
+    michelsonStep('michelson', michelson),
   ];
 }
+
+const termStep = (name: StepName, print: () => string): CompilerStep => ({
+  name,
+  print,
+  layOut: () => layOutStep(print()),
+});
+
+const michelsonStep = (name: StepName, tree: Micheline): CompilerStep => ({
+  name,
+  print: () => printMicheline(tree),
+  layOut: () => layOutMicheline(tree),
+});
 
 export interface ExpressionCompilation {
   /** The code that pushes the value, or that of a function which finds its argument on the stack. */
@@ -129,6 +150,7 @@ export function measure(script: Micheline): number | undefined {
   return sizeOfMicheline(script);
 }
 
+export { compileType } from './compile-type';
 export { contractProblem, contractProblems, problemOfContractWith } from './contract-problems';
 export type { ExpressionUse, FoundContract, SourceNames };
 export { contractAt };

@@ -1,3 +1,4 @@
+import type { Language } from '@ligo-docs/ligo';
 import { type Compiled, compileArticle } from '../markdown/compile';
 import { exceededLimits } from '../markdown/limits';
 import { type FindTerms, type Term, termFinder } from '../markdown/terms';
@@ -9,6 +10,7 @@ import type { Images } from './images/read';
 import { addressesIn } from './reference/library';
 import { analyseOnce, languagesOf } from './samples/analyse';
 import { type NameContext, sampleNames } from './samples/hover';
+import { answerWith, computedOutputs } from './samples/page-terminal';
 import { addProblems } from './samples/problems';
 import { findLackingIn } from './version-names';
 
@@ -79,6 +81,7 @@ export function compileTexts(
         values,
         releases,
         analyseIn: analyseOnce(languageOf),
+        languageOf,
         addressesOf,
       });
     compiled.set(file, result);
@@ -119,10 +122,11 @@ interface TextContext extends NameContext {
   readonly findTerms: FindTerms;
   readonly values: Values;
   readonly releases?: readonly string[];
+  readonly languageOf: (version: string) => Language;
 }
 
 function compileText(text: TextSource, context: TextContext): CompiledText {
-  const { library, images, findTerms, values, releases, analyseIn } = context;
+  const { library, images, findTerms, values, releases, analyseIn, languageOf } = context;
   const exceeded = text.file.endsWith('.md') ? exceededLimits(text.file, text.source) : [];
   if (exceeded.length > 0) return { variants: [], problems: exceeded };
   const { variants, problems } = compileArticle({
@@ -137,6 +141,8 @@ function compileText(text: TextSource, context: TextContext): CompiledText {
     images,
     findLacking: findLackingIn(library),
     addProblems: (samples, [newest = '']) => addProblems(samples, analyseIn(newest)),
+    answerCommands: ([newest = ''], commands, samples) =>
+      computedOutputs(commands, answerWith(samples, languageOf(newest))),
   });
   const withNames = variants.map((variant) => ({
     ...variant,

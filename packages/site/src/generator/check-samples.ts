@@ -4,6 +4,7 @@ import { SIGNATURES } from '@ligo-docs/ligo/library';
 import { readFolder, sampleFiles } from '../content/files';
 import { checkLibrary, SIGNATURES_FOLDER } from '../content/reference/check-library';
 import { analyseOnce, languagesOf, parseOnce } from '../content/samples/analyse';
+import { checkCompiled } from '../content/samples/check-compiled';
 import { checkContracts } from '../content/samples/check-contracts';
 import { checkNames } from '../content/samples/check-names';
 import { checkTypes } from '../content/samples/check-types';
@@ -40,6 +41,7 @@ export async function checkAllSamples(
       checkNames(text, content.library, parse, found);
       checkTypes(text, analyseIn, found);
       checkContracts(text, analyseIn, contracts.known, found);
+      checkCompiled(text, analyseIn, languageOf, found);
       await runSamples(text, analyseIn, readFile, found);
     }
   }
@@ -56,7 +58,7 @@ export async function checkAllSamples(
   for (const problem of sortProblems(warnings)) console.warn(`warning: ${formatProblem(problem)}`);
   for (const problem of sortProblems(errors)) console.error(`error: ${formatProblem(problem)}`);
   console.log(`${counts.programs} programs, ${errors.length} errors, ${warnings.length} warnings`);
-  console.log(`${counts.contracts} contracts compile`);
+  console.log(`${counts.contracts} contracts compile, ${counts.compiled} quoted outputs of the compiler`);
   console.log(`${counts.judged} programs × versions, ${counts.refused} refused`);
   console.log(
     `${counts.run} programs run: ${counts.tests} tests, ${counts.statedValues} values stated in comments, ${counts.printed} outputs`,

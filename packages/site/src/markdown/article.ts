@@ -71,8 +71,9 @@ export interface SampleProblem {
   readonly message: string;
 }
 
-/** A fence of plain text: the output of a command, or a message. */
+/** A fence of plain text, Michelson or JSON: the output of a command, or a message. */
 export interface PrintedText {
+  readonly language: string;
   readonly text: string;
   /** The line of its first line. */
   readonly line: number;

@@ -8,6 +8,7 @@ import type { Picture } from '../model/image';
 import type { Problem } from '../model/problem';
 import { isVersionName } from '../model/version';
 import type { Article, Sample } from './article';
+import { type AnswerCommands, fillOutputs } from './code/fill-outputs';
 import { checkCodes } from './codes';
 import { checkColonLines } from './colon-lines';
 import { writeCopy } from './copy/write';
@@ -48,6 +49,11 @@ export interface CompileInput {
   readonly findLacking?: (code: string, versions: readonly string[]) => string | undefined;
   /** Adds the checker's errors to the samples in `:::fails`. Without it, pages do not show them. */
   readonly addProblems?: (samples: readonly Sample[], versions: readonly string[]) => void;
+  /** Computes the outputs that texts leave empty. */
+  readonly answerCommands?: (
+    versions: readonly string[],
+    ...request: Parameters<AnswerCommands>
+  ) => ReturnType<AnswerCommands>;
 }
 
 /** An article and the versions that show it. */
@@ -84,6 +90,8 @@ function compileTree(input: CompileInput, fail: Fail): Article {
   applyDirectives(tree, fail);
   const samples = collectSamples(tree, fail);
   input.addProblems?.(samples, versions);
+  const { answerCommands } = input;
+  fillOutputs(tree, samples, answerCommands && ((...some) => answerCommands(versions, ...some)), fail);
   checkCodes(tree, (code) => input.findLacking?.(code, versions), fail);
   const printed = collectPrinted(tree);
   const anchors = nameHeadings(tree, fail);

@@ -32,14 +32,18 @@ export function collectSamples(root: Root, fail: Fail): Sample[] {
   return samples;
 }
 
-/** The plain text fences with the commands before them, in page order. */
+export const OUTPUT_LANGUAGES: readonly string[] = ['text', 'michelson', 'json'];
+
+/** The fences with outputs and the commands before them, in page order. */
 export function collectPrinted(root: Root): PrintedText[] {
   const printed: PrintedText[] = [];
   let commands: string[] = [];
   visit(root, 'code', ({ lang, value, position }) => {
     if (lang === 'bash') commands.push(...value.split('\n'));
     else {
-      if (lang === 'text') printed.push({ text: value, line: (position?.start.line ?? 0) + 1, commands });
+      const line = (position?.start.line ?? 0) + 1;
+      if (lang && OUTPUT_LANGUAGES.includes(lang))
+        printed.push({ language: lang, text: value, line, commands });
       commands = [];
     }
   });

@@ -1,3 +1,3 @@
 /** From simple patterns to mini-c. */
-export { createSpilling } from './context';
+export { createSpilling, typeAt } from './context';
 export { spill } from './expression';

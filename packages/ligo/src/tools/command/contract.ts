@@ -44,7 +44,7 @@ const PRINTED: Readonly<Partial<Record<CommandName, StepName>>> = {
 export function printStep(command: CommandName, args: Arguments, terminal: Terminal): number {
   const name = printedStep(command, args);
   return withContract(args, terminal, ({ steps }) => {
-    const text = steps.find((step) => step.name === name)?.print() ?? '';
+    const text = steps.find((step) => step.name === name)?.layOut() ?? '';
     return deliver(isJson(args) ? JSON.stringify(text) : text, args, terminal);
   });
 }

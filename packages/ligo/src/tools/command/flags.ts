@@ -111,6 +111,7 @@ export const FLAGS_OF = {
   'compile storage': [...FOR_CONTRACT, 'allow-json-download', 'disallow-json-download', 'no-metadata-check'],
   'compile expression': [...CONSTANTS, ...OUTPUT, 'function-body', 'init-file', 'without-run'],
   'compile constant': ['init-file', 'no-warn', 'werror', 'without-run'],
+  'compile type': ['init-file', 'michelson-format', 'no-warn', 'syntax', 'werror'],
   'info measure-contract': [
     'enable-michelson-typed-opt',
     'entry-point',

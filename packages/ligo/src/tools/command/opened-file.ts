@@ -1,27 +1,28 @@
 /** The program and the global constants that the arguments of a command name. */
 import { type Constants, constantHash, type Micheline, parseMicheline } from '../../michelson';
+import type { ProgramText } from '../../syntax/parse-program';
 import { type LigoSyntax, syntaxOfFile } from '../../syntax/source';
-import { type Analysis, analyse, createLanguage } from '../analyse';
+import { type Analysis, analyse } from '../analyse';
 import { type Arguments, Mistake } from './flags';
 import type { Terminal } from './output';
 
-/** The analysis of a file; `--syntax` overrides the ending of its name. */
-export function analyseFile(file: string, args: Arguments, { read, readFrom }: Terminal): Analysis {
+/** A file with the programs that it may import; `--syntax` overrides the ending of its name. */
+export function programAt(file: string, args: Arguments, { read, readFrom }: Terminal): ProgramText {
   const text = read(file);
   if (typeof text !== 'string') throw new Mistake(text.unreadable);
   const syntax = args.text('syntax');
-  const folders =
-    args
-      .text('library')
-      ?.split(',')
-      .map((folder) => folder.trim()) ?? [];
-  return analyse(createLanguage(args.text('version')), {
+  const folders = (args.text('library') ?? '').split(',').map((folder) => folder.trim());
+  return {
     file,
     text,
     syntax: syntax === undefined || syntax === 'auto' ? syntaxOfFile(file) : syntaxNamed(syntax),
-    readFile: readFrom(folders),
+    readFile: readFrom(folders.filter(Boolean)),
     symbols: args.list('define'),
-  });
+  };
+}
+
+export function analyseFile(file: string, args: Arguments, terminal: Terminal): Analysis {
+  return analyse(terminal.languageOf(args.text('version')), programAt(file, args, terminal));
 }
 
 export function syntaxNamed(name: string): LigoSyntax {
@@ -33,7 +34,8 @@ export function syntaxNamed(name: string): LigoSyntax {
 export function analyseInit(name: string, args: Arguments, terminal: Terminal): Analysis {
   const file = args.text('init-file');
   if (file !== undefined) return analyseFile(file, args, terminal);
-  return analyse(createLanguage(args.text('version')), { file: 'init', text: '', syntax: syntaxNamed(name) });
+  const language = terminal.languageOf(args.text('version'));
+  return analyse(language, { file: 'init', text: '', syntax: syntaxNamed(name) });
 }
 
 /** The constants of `--constants`, separated by commas, and those of the JSON list in `--file-constants`. */

@@ -1,6 +1,7 @@
 /** How the commands print Michelson and problems. */
 import { encodeMicheline, type Micheline, toJson } from '../../michelson';
 import type { ReadFile } from '../../syntax/source';
+import type { Language } from '../analyse';
 import { linesOf, type Reported } from '../problem-lines';
 import { type Arguments, Mistake } from './flags';
 
@@ -13,6 +14,7 @@ export interface Terminal {
   /** Reads files that programs import, in these folders too. */
   readonly readFrom: (folders: readonly string[]) => ReadFile;
   readonly write: (file: string, text: string) => void;
+  readonly languageOf: (version?: string) => Language;
 }
 
 const FORMATS = ['text', 'json', 'hex'] as const;

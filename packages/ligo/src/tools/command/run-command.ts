@@ -2,6 +2,7 @@
 import { compileContract, measureContract, printStep } from './contract';
 import { type CommandName, FLAGS_OF, flagsOf, Mistake, readArguments } from './flags';
 import type { Terminal } from './output';
+import { compileTypeCommand } from './type';
 import { compileConstant, compileExpressionCommand, compileForContract } from './value';
 
 export const COMPILE_USAGE = [
@@ -10,6 +11,7 @@ export const COMPILE_USAGE = [
   'compile storage [-m MODULE] FILE EXPRESSION',
   'compile expression [--init-file FILE] [--without-run] jsligo|cameligo EXPRESSION',
   'compile constant [--init-file FILE] jsligo|cameligo EXPRESSION',
+  'compile type [--init-file FILE] [--syntax jsligo|cameligo] TYPE',
   'info measure-contract [-m MODULE] FILE',
   'print ast-aggregated|ast-expanded|mini-c|michelson [-m MODULE] FILE',
 ];
@@ -49,6 +51,8 @@ function runCommand(command: CommandName, words: readonly string[], terminal: Te
       return compileExpressionCommand(args, terminal);
     case 'compile constant':
       return compileConstant(args, terminal);
+    case 'compile type':
+      return compileTypeCommand(args, terminal);
     case 'info measure-contract':
       return measureContract(args, terminal);
     default:

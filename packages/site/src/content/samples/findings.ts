@@ -20,12 +20,13 @@ export interface Findings {
   readonly counts: Counts;
 }
 
-/** What was checked; `judged` counts each program once for each version that shows it; `contracts` counts them once per library, `statedValues` and `printed` what is correct. */
+/** What was checked; `judged` counts each program once for each version that shows it; `contracts` counts them once per library, `compiled`, `statedValues` and `printed` what is correct. */
 interface Counts {
   programs: number;
   judged: number;
   refused: number;
   contracts: number;
+  compiled: number;
   run: number;
   tests: number;
   statedValues: number;
@@ -42,6 +43,7 @@ export function noFindings(): Findings {
       judged: 0,
       refused: 0,
       contracts: 0,
+      compiled: 0,
       run: 0,
       tests: 0,
       statedValues: 0,

@@ -81,7 +81,7 @@ export function createCompiler() {
         : { error: 'The program does not compile.' };
     },
     steps: (opened: OpenProgram, module: string) =>
-      inspect(opened, module).steps.map(({ name, print }) => ({ name, text: print() })),
+      inspect(opened, module).steps.map(({ name, layOut }) => ({ name, text: layOut() })),
   };
 }
 
