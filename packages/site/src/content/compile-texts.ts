@@ -8,7 +8,7 @@ import { UNRELEASED } from '../model/version';
 import type { Library, TextSource, TextVariant } from './content';
 import type { Images } from './images/read';
 import { addressesIn } from './reference/library';
-import { analyseOnce, languagesOf } from './samples/analyse';
+import { analyseOnce, languagesOf, parseOnce } from './samples/analyse';
 import { type NameContext, sampleNames } from './samples/hover';
 import { answerWith, computedOutputs } from './samples/page-terminal';
 import { addProblems } from './samples/problems';
@@ -27,6 +27,8 @@ export interface CompileCache {
 export interface CompileOptions {
   readonly library: Library;
   readonly images?: Images;
+  /** The files that samples may import, by their names. */
+  readonly programs?: ReadonlyMap<string, string>;
   /** The terms of the glossary, to which first mentions lead. */
   readonly terms?: readonly Term[];
   /** All versions of the documentation, the newest first. */
@@ -45,6 +47,7 @@ export function compileTexts(
   {
     library,
     images = new Map(),
+    programs = new Map(),
     terms = [],
     versions,
     releases,
@@ -70,6 +73,7 @@ export function compileTexts(
       releases?.join(),
       names,
       imagesKey(source, images),
+      importsKey(source, programs),
       source,
     ].join('\n');
     const result =
@@ -80,7 +84,10 @@ export function compileTexts(
         findTerms,
         values,
         releases,
-        analyseIn: analyseOnce(languageOf),
+        analyseIn: analyseOnce(
+          languageOf,
+          parseOnce((path) => programs.get(path)),
+        ),
         languageOf,
         addressesOf,
       });
@@ -97,6 +104,13 @@ function imagesKey(source: string, images: Images): string {
     source.includes(path.slice(path.lastIndexOf('/') + 1)),
   );
   return named.map(({ path, hash, dark }) => `${path} ${hash} ${dark?.hash}`).join();
+}
+
+/** All files, for a text that imports one: it may import others. */
+function importsKey(source: string, programs: ReadonlyMap<string, string>): string {
+  return [...programs.keys()].some((path) => source.includes(`"${path}"`))
+    ? JSON.stringify([...programs])
+    : '';
 }
 
 /** The versions with a number, as they are listed in a sentence. */

@@ -28,9 +28,16 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   const { root } = options;
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const { texts, library, images, releases, ...sources } = await readSources(options, report);
+  const { texts, library, images, programs, releases, ...sources } = await readSources(options, report);
   const { pages, posts, fragments, collections, glossary } = sources;
-  const compiled = compileTexts(texts, { ...options, library, images, releases, terms: glossary?.terms });
+  const compiled = compileTexts(texts, {
+    ...options,
+    library,
+    images,
+    programs,
+    releases,
+    terms: glossary?.terms,
+  });
   for (const one of compiled.values()) problems.push(...one.problems);
   const findAuthor = readAuthors(await readIfExists(root, AUTHORS, report), images, report);
   const variantsOf = (file: string) => compiled.get(file)?.variants ?? [];

@@ -85,7 +85,13 @@ export async function readSources(
     ...collections.flatMap(({ entries }) => entries),
     ...(glossary ? [glossary] : []),
   ];
-  return { pages, posts, fragments, collections, glossary, texts, library, images, releases };
+  const programs = new Map(
+    (await readFolder(root, SAMPLE_FILES, 'ligo', report)).map(({ file, text }) => [
+      file.slice(SAMPLE_FILES.length + 1),
+      text,
+    ]),
+  );
+  return { pages, posts, fragments, collections, glossary, texts, library, images, programs, releases };
 }
 
 /** An unused file probably has the wrong extension, or is in the wrong folder. */

@@ -35,7 +35,7 @@ export async function checkAllSamples(
   const found = noFindings();
   // The variants of a page share most samples.
   for (const variants of groupBy(texts, ({ file }) => file).values()) {
-    const parse = parseOnce();
+    const parse = parseOnce(readFile);
     const analyseIn = analyseOnce(languageOf, parse);
     for (const text of variants) {
       checkNames(text, content.library, parse, found);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { LigoSyntax } from '../../syntax/source';
 import { analyse, createLanguage } from '../analyse';
+import { withEdits } from '../with-edits';
 import { advice } from './advice';
-import { edited, type QuickFixRequest, quickFixes } from './quick-fixes';
+import { type QuickFixRequest, quickFixes } from './quick-fixes';
 
 const language = createLanguage();
 const FILES: Readonly<Record<string, string>> = {
@@ -25,7 +26,7 @@ function fixed(
   const text = marked.replace('¦', '');
   const analysis = analyse(language, { file: 'main', text, syntax, readFile });
   const found = quickFixes(analysis, { offset, readFile, files: Object.keys(FILES), deprecated, ...more });
-  return Object.fromEntries(found.map(({ title, edits }) => [title, edited(text, edits)]));
+  return Object.fromEntries(found.map(({ title, edits }) => [title, withEdits(text, edits)]));
 }
 
 describe('a problem is corrected', () => {

@@ -1,7 +1,8 @@
 /** Corrections for a place of a program. Every one is tried: it is offered only if the program is better for it. */
-import { type Edit, focusOf, type Problem } from '../../syntax/problem';
+import { focusOf, type Problem } from '../../syntax/problem';
 import type { ReadFile, Span } from '../../syntax/source';
 import { type Analysis, analyse } from '../analyse';
+import { withEdits } from '../with-edits';
 import { advice, type Deprecated } from './advice';
 import type { QuickFix } from './candidate';
 import { missingCases } from './cases';
@@ -78,21 +79,9 @@ function withoutRepetition(fixes: readonly QuickFix[]): QuickFix[] {
 function problemsAfter(analysis: Analysis, { edits }: QuickFix, { readFile }: QuickFixRequest): number {
   const { language, program, syntax } = analysis;
   const file = program.files[0]?.path ?? 'main';
-  const text = edited(analysis.text, edits);
+  const text = withEdits(analysis.text, edits);
   const after = analyse(language, { file, text, syntax, ...(readFile && { readFile }) });
   const isParsed = after.problems.every(({ phase }) => phase !== 'parse');
   const wasParsed = analysis.problems.every(({ phase }) => phase !== 'parse');
   return isParsed || !wasParsed ? after.problems.length : Number.POSITIVE_INFINITY;
-}
-
-/** The text with edits that do not overlap. */
-export function edited(text: string, edits: readonly Edit[]): string {
-  const inOrder = edits
-    .map((edit, index) => ({ edit, index }))
-    .sort((one, other) => other.edit.span.from - one.edit.span.from || other.index - one.index);
-  return inOrder.reduce(
-    (result, { edit: { span, text: written } }) =>
-      result.slice(0, span.from) + written + result.slice(span.to),
-    text,
-  );
 }

@@ -3,6 +3,7 @@ import type { Edit } from '../../syntax/problem';
 import type { ReadFile, Span } from '../../syntax/source';
 import { type Analysis, analyse } from '../analyse';
 import { namesOfFiles, type Occurrence } from '../occurrence';
+import { withEdits } from '../with-edits';
 import { nameAt, placesOf } from './references';
 
 export type Renaming = { readonly edits: readonly Edit[] } | { readonly problem: string };
@@ -45,7 +46,7 @@ function keepsMeaning(analysis: Analysis, edits: readonly Edit[], { readFile }: 
   const { language, syntax, program, text, problems } = analysis;
   const moved = movedBy(edits);
   const textOf = (file: number, original: string) =>
-    edited(
+    withEdits(
       original,
       edits.filter(({ span }) => span.file === file),
     );
@@ -78,12 +79,4 @@ function movedBy(edits: readonly Edit[]): (span: Span) => Span {
     const shift = before.reduce((sum, edit) => sum + edit.text.length - (edit.span.to - edit.span.from), 0);
     return { ...span, from: span.from + shift };
   };
-}
-
-function edited(text: string, edits: readonly Edit[]): string {
-  const inOrder = [...edits].sort((one, other) => other.span.from - one.span.from);
-  return inOrder.reduce(
-    (result, { span, text: insert }) => result.slice(0, span.from) + insert + result.slice(span.to),
-    text,
-  );
 }

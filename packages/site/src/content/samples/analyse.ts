@@ -22,11 +22,18 @@ export interface ParsedSample extends ParsedProgram {
 
 export type ParseSample = (sample: SampleText) => ParsedSample;
 
+/** The files that samples import, by their names. */
+export type SampleFile = (path: string) => string | undefined;
+
 /** For one text: each program is parsed only once, for all checks and libraries. */
-export function parseOnce(): ParseSample {
+export function parseOnce(textAt: SampleFile = () => undefined): ParseSample {
+  const readFile = (path: string) => {
+    const text = textAt(path);
+    return text === undefined ? undefined : { path, text };
+  };
   const inSyntax = memoize((syntax: Syntax) =>
     memoize((text: string) => {
-      const source = { file: 'sample', text, syntax };
+      const source = { file: 'sample', text, syntax, readFile };
       return { source, ...parseProgram(source) };
     }),
   );
