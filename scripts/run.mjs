@@ -37,6 +37,7 @@ const TOOLS = new Map([
   ['update:schemas', 'scripts/schemas/main.ts'],
   ['check:audit', 'scripts/audit/main.ts'],
   ['new:page', 'scripts/new-page/main.ts'],
+  ['new:sample', 'scripts/new-sample/main.ts'],
   ['move:page', 'scripts/upkeep/main.ts'],
   ['remove:page', 'scripts/upkeep/main.ts'],
   ['new:version', 'scripts/upkeep/main.ts'],
