@@ -5,8 +5,8 @@ export interface LibraryFile {
   readonly version: string;
   /** Files that samples refer to, such as contracts to originate. */
   readonly files: Readonly<Record<string, string>>;
-  /** Deprecated names with what replaces each; empty where nothing does. */
-  readonly deprecated: Readonly<Record<string, string>>;
+  /** Deprecated names with what replaces each; empty where nothing does. Files of older editions lack them. */
+  readonly deprecated?: Readonly<Record<string, string>>;
 }
 
 /** First sentences of the reference by qualified name, in a separate file that is loaded on demand. */

@@ -31,7 +31,7 @@ export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
   };
 }
 
-function readLibrary({ version, files, deprecated }: LibraryFile) {
+function readLibrary({ version, files, deprecated = {} }: LibraryFile) {
   return { language: createLanguage(version), files, deprecated: new Map(Object.entries(deprecated)) };
 }
 
