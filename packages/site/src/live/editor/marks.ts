@@ -17,7 +17,7 @@ export function marks(programOf: (state: EditorState) => LiveProgram, onLens: On
     const found = await liveClient.request('marks', programOf(state)).catch(() => undefined);
     return found ? decorations(found, state, onLens) : Decoration.none;
   };
-  return delayedDecorations(MARKS_DELAY_MS, decorate, Decoration.none).extension;
+  return delayedDecorations(MARKS_DELAY_MS, decorate).extension;
 }
 
 function decorations({ lenses, names, advice }: Marks, { doc }: EditorState, onLens: OnLens): DecorationSet {
