@@ -2,17 +2,30 @@
 import { existsSync } from 'node:fs';
 import { webkit } from '@playwright/test';
 import { type FirefoxSettings, firefoxSettings } from './firefox';
+import { systemWebKit, type WebKitPaths } from './webkit';
 
-export interface Engine {
-  readonly name: 'firefox' | 'webkit';
-  /** The path of the system's browser; undefined if the engine is not installed. */
-  readonly settings: FirefoxSettings | undefined;
+export type Engine = { readonly name: 'firefox' | 'webkit' } & (
+  | { readonly kind: 'playwright'; readonly settings: FirefoxSettings }
+  /** The system's WebKit, in which the flows that once failed there are tested. */
+  | { readonly kind: 'webdriver'; readonly paths: WebKitPaths }
+  | { readonly kind: 'missing'; readonly reason: string }
+);
+
+export function otherEngines(): Engine[] {
+  return [firefoxEngine(firefoxSettings()), webkitEngine()];
 }
 
-/** Firefox may come from the system; Playwright drives only its own build of WebKit. */
-export function otherEngines(): Engine[] {
-  return [
-    { name: 'firefox', settings: firefoxSettings() },
-    { name: 'webkit', settings: existsSync(webkit.executablePath()) ? {} : undefined },
-  ];
+function firefoxEngine(settings: FirefoxSettings | undefined): Engine {
+  return settings
+    ? { name: 'firefox', kind: 'playwright', settings }
+    : { name: 'firefox', kind: 'missing', reason: 'install firefox-esr, or npx playwright install firefox' };
+}
+
+/** Playwright drives only its own build of WebKit. */
+function webkitEngine(): Engine {
+  if (existsSync(webkit.executablePath())) return { name: 'webkit', kind: 'playwright', settings: {} };
+  const paths = systemWebKit();
+  return 'missing' in paths
+    ? { name: 'webkit', kind: 'missing', reason: paths.missing }
+    : { name: 'webkit', kind: 'webdriver', paths };
 }

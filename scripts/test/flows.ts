@@ -3,11 +3,15 @@ import { otherEngines } from '../browsers/engines';
 import { type Outcome, singleOutcome } from './outcome';
 import { runPlaywright } from './playwright';
 import type { Step } from './steps';
+import { runWebKitFlows } from './webkit-flows';
 
 export function flowsInOtherEngines(results: string): Step[] {
-  return otherEngines().map(({ name, settings }) =>
-    settings ? flowsIn(name, settings, results) : notInstalled(name),
-  );
+  return otherEngines().map((engine) => {
+    if (engine.kind === 'playwright') return flowsIn(engine.name, engine.settings, results);
+    if (engine.kind === 'missing') return notRun(engine.name, engine.reason);
+    const { paths } = engine;
+    return { title: 'flows in webkit', run: (report) => runWebKitFlows(paths, report) };
+  });
 }
 
 export function flowsIn(engine: string, env: NodeJS.ProcessEnv, results: string): Step {
@@ -30,8 +34,8 @@ export function flowsIn(engine: string, env: NodeJS.ProcessEnv, results: string)
   };
 }
 
-function notInstalled(engine: string): Step {
-  const skipped = [`flows in ${engine}, which is not installed (npx playwright install ${engine})`];
+function notRun(engine: string, reason: string): Step {
+  const skipped = [`flows in ${engine}: ${reason}`];
   return { title: `flows in ${engine}`, run: async () => ({ passed: 0, failed: 0, skipped, failures: [] }) };
 }
 

@@ -45,7 +45,7 @@ export const test = baseTest.extend<OfflineFixtures>({
     const few = new Set([...SOME_PAGES, ...firstScripts(Object.keys(wholeList().files))]);
     return use((changed) => publish(server, (path) => few.has(path), changed));
   },
-  publishSmall: ({ server }, use) => use(() => publish(server, isOfSmall)),
+  publishSmall: ({ server }, use) => use(() => publishSmallVersion(server)),
 });
 
 /** A browser on a shared machine needs time to fetch, hash and store pages. */
@@ -91,6 +91,9 @@ function firstScripts(files: readonly string[]): Set<string> {
   }
   return found;
 }
+
+/** Publishes a version with a few pages, search, samples and the playground. */
+export const publishSmallVersion = (server: OwnServer): void => publish(server, isOfSmall);
 
 /** All files except other documentation pages, their hover data and their search texts. */
 function isOfSmall(path: string): boolean {
