@@ -9,7 +9,8 @@ import { cacheSettings, FEW_RETRIES, npmCommand } from './npm-command.mjs';
  */
 export function runNpm(words, { cwd, stdio = 'inherit' }) {
   const { file, args, shell } = npmCommand([...FEW_RETRIES, ...words]);
-  return (
-    spawnSync(file, args, { cwd, stdio, shell, env: { ...process.env, ...cacheSettings(cwd) } }).status === 0
-  );
+  const env = { ...process.env, ...cacheSettings(cwd) };
+  const { status, error } = spawnSync(file, args, { cwd, stdio, shell, env });
+  if (error) console.error(`npm cannot be started (${error.message}). Put npm on the PATH.`);
+  return status === 0;
 }
