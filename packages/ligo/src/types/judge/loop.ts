@@ -1,14 +1,15 @@
 /** Loops and assignments. */
+import type { Name } from '../../syntax/ast';
 import type { AssignCore, ForCore, ForEachCore, WhileCore } from '../core';
-import { bindValue, findMutable, findValue } from '../environment';
+import { bindValue, type Environment, findMutable, findValue } from '../environment';
 import { valueNames } from '../known-names';
 import { argumentsOf, BOOL, ERROR, INT, tuple, UNIT } from '../make';
 import { notACollection } from '../problems/expressions';
 import { capturedMutable, notMutable, unbound } from '../problems/names';
-import { recordUse } from '../recorder';
+import { recordBinder, recordUse } from '../recorder';
 import { dropping } from '../region';
 import { type Scope, within } from '../scope';
-import { fail, report } from '../state';
+import { fail, keep, report } from '../state';
 import { apply } from '../substitute';
 import type { Type } from '../type';
 import { check } from './check';
@@ -35,8 +36,7 @@ export function inferFor(scope: Scope, core: ForCore): Type {
   check(scope, core.first, INT);
   check(scope, core.step, INT);
   check(scope, core.last, INT);
-  const { text, span } = core.variable;
-  const environment = bindValue(scope.environment, text, INT, false, span);
+  const environment = bindVariable(scope, scope.environment, core.variable, INT);
   dropping(scope.state, () => check(within(scope, environment), core.body, UNIT));
   return UNIT;
 }
@@ -46,11 +46,17 @@ export function inferForEach(scope: Scope, core: ForEachCore): Type {
   const types = elementTypes(type, core.variables.length);
   if (types === undefined) report(scope.state, notACollection(type, core.span));
   const environment = core.variables.reduce(
-    (outer, { text, span }, index) => bindValue(outer, text, types?.[index] ?? ERROR, false, span),
+    (outer, variable, index) => bindVariable(scope, outer, variable, types?.[index] ?? ERROR),
     scope.environment,
   );
   dropping(scope.state, () => check(within(scope, environment), core.body, UNIT));
   return UNIT;
+}
+
+function bindVariable({ state }: Scope, outer: Environment, { text, span }: Name, type: Type): Environment {
+  if (!type.ground) keep(state, state.pending, type);
+  recordBinder(state, { name: text, span, type, mutable: false });
+  return bindValue(outer, text, type, false, span);
 }
 
 /** A pair of variables iterates over the keys and values of a map. */
