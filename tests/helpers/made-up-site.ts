@@ -9,6 +9,7 @@ export function madeUpSite(changes: Partial<SiteConfig> = {}): SiteConfig {
     url: 'https://taco.example',
     docs: {
       ...site.docs,
+      retired: [],
       mainDoc: 'lists',
       versions: [
         { name: 'next', label: 'Next', path: '/docs/next', isLast: false },
