@@ -139,9 +139,9 @@ test('the menu of phones and the panel for offline reading fail alone', { tag: '
 });
 
 const PLAYGROUND_PARTS = [
-  ['play-files', 'The list of files'],
-  ['play-examples', 'The list of examples'],
-  ['play-panels', 'The panels'],
+  ['wb-files', 'The list of files'],
+  ['wb-problems', 'The list of problems'],
+  ['wb-panels', 'The panels'],
   ['live-editor', 'The editor'],
 ] as const;
 
@@ -160,12 +160,11 @@ test('the results of the playground fail alone', { tag: '@full' }, async ({ page
   await expectToFailAlone(page, {
     className: 'live-results',
     title: 'The list of results',
-    show: () => page.locator('.play-bar .button').first().click(),
-    part: page.locator('.play-panel .live-results'),
+    show: () => page.locator('.wb-run').click(),
+    part: page.locator('.wb-panel .live-results'),
   });
   await page.getByRole('tab', { name: 'Contract' }).click();
-  await expect(page.locator('.live-contract')).toBeVisible();
-  await expectRestToWork(page);
+  await expect(page.locator('.contract .call-form')).toBeVisible();
 });
 
 test('an island that fails keeps its text, says so in its place and can be tried again', {

@@ -84,9 +84,9 @@ test.describe('axe finds nothing in both themes', () => {
       await expectAccessibleInBothThemes(page, '.code:is(:has(.live), :has(.code-problem))');
     });
     release();
-    const panel = sample.getByRole('form', { name: 'Contract' });
+    const panel = sample.getByRole('region', { name: /^Contract/ });
     await test.step('the editor of the refused one, and a contract after a call', async () => {
-      await panel.getByRole('button', { name: 'Call' }).click();
+      await panel.getByRole('button', { name: 'Call', exact: true }).click();
       await expect(panel.getByText('The call succeeded.')).toBeVisible();
       await refused.getByRole('button', { name: 'Edit' }).click();
       await expect(refused.locator('.live-problem')).not.toHaveCount(0);
@@ -98,31 +98,47 @@ test.describe('axe finds nothing in both themes', () => {
       await expect(refused.getByText('1 of 1 test failed.')).toBeVisible();
       await expect(refused.locator('.live-note.is-failed')).toBeVisible();
       await panel.getByLabel('Parameter').fill('"five"');
-      await panel.getByRole('button', { name: 'Call again' }).click();
       await expect(panel.getByLabel('Parameter')).toHaveAttribute('aria-invalid', 'true');
       await expectAccessibleInBothThemes(page, '.code:has(.live)');
     });
   });
 
-  test('on the playground with each of its panels', { tag: '@full' }, async ({ page }) => {
+  test('on the playground with each of its panels, dialogs and menus', { tag: '@full' }, async ({ page }) => {
     await open(page, '/playground');
+    await expect(editorOf(page)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByText('1 test passed.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('tab', { name: 'Contract' }).click();
     await page.getByRole('button', { name: 'Call', exact: true }).click();
     await expect(page.getByText('The call succeeded.')).toBeVisible();
-    await expectAccessibleInBothThemes(page, '.play-panels');
+    await expectAccessibleInBothThemes(page, '.wb-panels');
+    await page.getByLabel('Parameter').fill('x');
+    await expectAccessibleInBothThemes(page, '.wb-panels');
     await page.getByRole('tab', { name: 'Types' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Types' })).toContainText('storage');
-    await expectAccessibleInBothThemes(page, '.play-panels');
+    await expectAccessibleInBothThemes(page, '.wb-panels');
     await editorOf(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText('const a: nat = "x";');
-    await page.getByRole('tab', { name: 'Problems (1)' }).click();
-    await page.getByText('Examples', { exact: true }).click();
-    await expect(page.locator('.play-examples section').first()).toBeVisible();
-    await expectAccessibleInBothThemes(page, '.play :is(.cm-editor, .play-panels, section:first-of-type)');
+    await expect(page.locator('.wb-problems button')).toBeVisible();
+    await expectAccessibleInBothThemes(page, '.wb');
+    for (const menu of ['Share', 'More']) {
+      await page.locator('.wb-menu > summary', { hasText: menu === 'More' ? '⋯' : menu }).click();
+      await expectAccessibleInBothThemes(page, '.wb-bar');
+      await page.keyboard.press('Escape');
+    }
+    for (const [name, title] of [
+      ['Examples', 'New program and examples'],
+      ['Programs', 'Programs on this device'],
+      ['Keys', 'Keys'],
+    ] as const) {
+      await page.getByRole('button', { name }).first().click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await expectAccessibleInBothThemes(page, '.wb-dialog');
+      await page.keyboard.press('Escape');
+    }
   });
 });
 
@@ -150,34 +166,27 @@ async function callByKeyboard(page: Page, sample: Locator): Promise<void> {
   await sample.locator('pre').first().focus();
   await tabTo(page, sample.getByRole('button', { name: 'Run', exact: true }).first());
   await page.keyboard.press('Enter');
-  const panel = sample.getByRole('form', { name: 'Contract' });
-  await expect(panel).toBeVisible();
+  const panel = sample.getByRole('region', { name: /^Contract/ });
+  await expect(panel.getByLabel('Parameter')).toBeVisible();
   await tabTo(page, panel.getByLabel('Parameter'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('5');
-  await tabTo(page, panel.getByRole('button', { name: 'Call' }));
+  await tabTo(page, panel.getByRole('button', { name: 'Call', exact: true }));
   await page.keyboard.press('Enter');
   await expect(panel.locator('.live-diff .is-added')).toContainText('6');
 }
 
-test('the keyboard alone operates the playground: runs, switches the syntax, writes, chooses panels', {
+test('the keyboard alone operates the playground: runs, writes, jumps, chooses panels, calls', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, '/playground?lang=jsligo');
-  await test.step('the first step skips to it', async () => {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#main')).toBeFocused();
-  });
+  await expect(editorOf(page)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Run', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel', { name: 'Results' })).toContainText('1 test passed.');
-  await tabTo(page, page.getByRole('button', { name: 'CameLIGO', pressed: false }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'counter.mligo' })).toBeVisible();
   await tabTo(page, editorOf(page));
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText('let (a, b) = (1, "b")');
+  await page.keyboard.insertText('const [a, b] = [1, "b"];');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.locator('.cm-content .live-note')).toHaveText('a = 1, b = "b"');
   await page.keyboard.press('Escape');
@@ -198,7 +207,7 @@ test.describe('at 320 px', () => {
     await open(page, SHORT);
     const sample = sampleOf(page);
     await sample.getByRole('button', { name: 'Run' }).click();
-    await sample.getByRole('button', { name: 'Call' }).click();
+    await sample.getByRole('button', { name: 'Call', exact: true }).click();
     await expect(sample.getByText('The call succeeded.')).toBeVisible();
     const small = await page
       .locator('.live button, .live select, .live textarea, .live-bar button')
@@ -212,7 +221,7 @@ test.describe('at 320 px', () => {
   test('the playground fits the screen after a call', { tag: '@full' }, async ({ page }) => {
     await open(page, '/playground');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await page.getByRole('tab', { name: 'Contract' }).click();
+    await page.getByRole('navigation').getByRole('button', { name: 'Contract' }).click();
     await page.getByRole('button', { name: 'Call', exact: true }).click();
     await expect(page.getByText('The call succeeded.')).toBeVisible();
     expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });

@@ -62,6 +62,7 @@ test('a version is kept, read and searched without a network, and removed', {
   await page.getByRole('button', { name: 'Call', exact: true }).click();
   await expect(page.getByText('The call succeeded.')).toBeVisible();
 
+  await open(page, REFERENCE);
   const { options } = await searchFor(page, 'fold_left');
   await expect(options.first()).toContainText('List.fold_left');
   await page.keyboard.press('Enter');

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startValue, written } from '../../packages/site/src/live/contract/form-value';
 import type { LiveProgram } from '../../packages/site/src/live/protocol/program';
 import { contractsOf } from '../../packages/site/src/live/worker/contracts';
 import { openPrograms } from '../../packages/site/src/live/worker/programs';
-import { reportCall } from '../../packages/site/src/live/worker/report';
+import { reportSession } from '../../packages/site/src/live/worker/report';
 import { DIST, pagesOf } from './dist';
 import { livePrograms } from './page-samples';
 
@@ -17,27 +18,37 @@ export interface FirstCalls {
 
 const { open } = openPrograms(async (address) => JSON.parse(readFileSync(join(DIST, address), 'utf8')));
 
-/** Calls every entrypoint and view of the contracts of a page with the initial values of its panels. */
+/** Calls every entrypoint and view of the contracts of a page with the initial values of their fields. */
 async function callAll(path: string, programs: readonly LiveProgram[], found: FirstCalls): Promise<void> {
   for (const program of programs) {
     const opened = await open(program);
     if (opened.problems.length > 0) continue;
-    for (const { name: contract, members, storage, sender } of contractsOf(opened)) {
+    for (const { name: contract, members, initial, storage, accounts } of contractsOf(opened)) {
+      const account = accounts[0]?.address ?? '';
+      const { syntax } = program;
+      const typed = `"${account}" ${syntax === 'jsligo' ? 'as' : ':'} address`;
       const fields = [storage, ...members.map(({ parameter }) => parameter)];
+      found.empty.push(...fields.filter(({ example }) => !example).map(({ type }) => type));
+      if (!storage.example) continue;
       const calls = members
-        .filter(({ parameter }) => parameter.example && storage.example)
-        .map(({ kind, name, parameter: { example } }) => ({
+        .filter(({ parameter }) => parameter.example)
+        .map(({ kind, name, parameter: { form } }) => ({
           kind,
           name,
-          parameter: example,
-          sender,
-          amount: '0tez',
+          parameter: written(form, startValue(form, account), syntax),
+          sender: `(${typed})`,
+          amount: '0mutez',
         }));
-      const report = await reportCall(opened, { contract, storage: storage.example, calls });
+      const start = written(storage.form, startValue(storage.form, account), syntax);
+      const report = await reportSession(opened, { contract, storage: start, calls });
       found.count += calls.length;
-      found.empty.push(...fields.filter(({ example }) => !example).map(({ type }) => type));
-      if (report.kind === 'refused')
-        found.refused.push(`${path} ${program.syntax} ${contract}: ${report.field}: ${report.message}`);
+      const outcomes = report.kind === 'replayed' ? report.calls : [report];
+      for (const outcome of outcomes)
+        if (outcome.kind === 'refused')
+          found.refused.push(`${path} ${syntax} ${contract}: ${outcome.field}: ${outcome.message}`);
+      if (initial === undefined) continue;
+      const named = await reportSession(opened, { contract, storage: initial, calls: [] });
+      if (named.kind === 'refused') found.refused.push(`${path} ${syntax} ${contract}: ${named.message}`);
     }
   }
 }

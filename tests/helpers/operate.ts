@@ -27,6 +27,8 @@ export function watch(page: Page): () => void {
 
 /** Operates everything on the page that is currently shown. */
 export async function operateEverything(page: Page): Promise<void> {
+  // The playground covers the rest of the page.
+  if (await page.locator('.playground').count()) return operatePlayground(page);
   const theme = await shown(page, 'theme');
   await page.locator('.theme-toggle').click();
   expect(await shown(page, 'theme')).not.toBe(theme);
@@ -43,7 +45,6 @@ export async function operateEverything(page: Page): Promise<void> {
   await search(page);
   if (await page.locator('.toc a').count()) await operateDocument(page);
   if (await page.locator('.search-page').count()) await operateSearchPage(page);
-  if (await page.locator('.playground').count()) await operatePlayground(page);
 }
 
 /** Types letter by letter, so that every text of the panel changes several times. */
@@ -110,17 +111,19 @@ async function operateSearchPage(page: Page): Promise<void> {
 
 async function operatePlayground(page: Page): Promise<void> {
   await expect(page.locator('.cm-content')).toBeVisible();
-  await page.locator('.play-bar .button').first().click();
-  await expect(page.locator('.play-panel .live-status').first()).toBeVisible();
-  await page.locator('.play-panels [role="tab"]').filter({ hasText: 'Problems' }).click();
-  await expect(page.locator('.play-panel')).toContainText('No problems found.');
+  await page.locator('.wb-run').click();
+  await expect(page.locator('.wb-panel .live-status').first()).toBeVisible();
+  await expect(page.locator('.wb-problems')).toContainText('No problems found.');
+  await page.locator('.wb-panels [role="tab"]').nth(1).click();
+  await page.locator('.call-form .is-primary').click();
+  await expect(page.locator('.contract .log')).toContainText('The call succeeded.');
 }
 
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('h1')).not.toBeEmpty();
   await expect(page.locator('.navbar-links a')).toHaveCount(7);
-  await expect(page.locator('.footer a').first()).toBeVisible();
+  if (!(await page.locator('.wb').count())) await expect(page.locator('.footer a').first()).toBeVisible();
   await expect(page.locator('main')).not.toBeEmpty();
   await expect(page.locator('.error-text, .crash')).toHaveCount(0);
 }

@@ -24,6 +24,14 @@ export { type Answer, answerCommand } from './tools/command/answer';
 export type { Terminal } from './tools/command/output';
 export { COMPILE_USAGE, isCompileCommand, runCompileCommand } from './tools/command/run-command';
 export {
+  type CallOutcome,
+  type ChainMoment,
+  type Refusal,
+  type Replay,
+  type ReplayedCall,
+  replayCalls,
+} from './tools/call';
+export {
   compileExpression,
   type ExpressionRequest,
   type ExpressionResult,
@@ -76,6 +84,8 @@ export { type Translation, translate } from './tools/translate/translate';
 export type { Coverage, LineCoverage } from './tools/watch/coverage';
 export type { Trace, TraceStep, TraceVariable } from './tools/watch/trace';
 export { type WatchedRun, watchedRun } from './tools/watch/watched-run';
+export { type LiteralType, type NamedForm, type ValueForm, valueForm } from './tools/value-form';
+export { type SessionTest, sessionTest } from './tools/session-test';
 export { equalTypes } from './types/equal';
 export { type Feature, type Features, featuresOf, introducedIn } from './types/features';
 export type { Type } from './types/type';

@@ -54,3 +54,14 @@ export const TEST_ACCOUNTS: readonly TestAccount[] = KEYS.map(([address, publicK
   publicKey,
   secretKey,
 }));
+
+/** The accounts with a name in `Test.Next.Account`. */
+export const NAMED_ACCOUNTS: readonly { readonly name: string; readonly address: string }[] = [
+  'alice',
+  'bob',
+  'carol',
+  'dan',
+].flatMap((name, index) => {
+  const account = TEST_ACCOUNTS[index];
+  return account ? [{ name, address: account.address }] : [];
+});

@@ -2,18 +2,18 @@
 import { type CompiledProgram, compileContractOf, compileExpressionIn } from '../evaluate/code/compile';
 import type { NodeTypes } from '../evaluate/code/typing';
 import { contractOf } from '../evaluate/contract-value';
-import { Failure } from '../evaluate/failure';
 import { mutezOf } from '../evaluate/library/read';
 import { call, type Steps } from '../evaluate/machine/native';
-import type { ChainOperation, CompiledContract } from '../evaluate/values/contract';
+import type { CompiledContract } from '../evaluate/values/contract';
 import { UNIT } from '../evaluate/values/make';
 import { isSame } from '../evaluate/values/same';
 import type { Value } from '../evaluate/values/value';
 import type { Expression } from '../syntax/ast';
-import type { ChainSnapshot } from './chain';
-import type { Stopped } from './run';
+import { NAMED_ACCOUNTS, TEST_ACCOUNTS } from './accounts';
+import type { ChainSnapshot, ExecutedOperation } from './chain';
+import { type Stopped, stoppedBy } from './run';
 import { type CheckedProgram, closureOf, Runner, type RunnerOptions } from './runner';
-import { type EmittedEvent, FEE } from './state';
+import { BLOCK_TIME, type EmittedEvent, FEE } from './state';
 
 /** A contract between two calls. A session may keep all of them, and continue from any. */
 export interface ContractState {
@@ -28,6 +28,10 @@ export interface Call {
   readonly parameter: Value;
   readonly sender: Value;
   readonly amount: Value;
+  /** Of the block with the call; by default, the next one. */
+  readonly level?: bigint | undefined;
+  /** The Unix time of that block, in seconds. */
+  readonly time?: bigint | undefined;
 }
 
 export type CallResult =
@@ -41,7 +45,7 @@ export type CallResult =
       /** Whether the storage differs, also if both are printed alike, as functions are. */
       readonly changed: boolean;
       /** The emitted operations and all that followed from them, without events. */
-      readonly operations: readonly ChainOperation[];
+      readonly operations: readonly ExecutedOperation[];
       readonly events: readonly EmittedEvent[];
       readonly balance: bigint;
     };
@@ -51,6 +55,14 @@ export interface CallStep {
   readonly result: CallResult;
   readonly next: ContractState;
 }
+
+/**
+ * Of the named accounts, none of which bakes. Calls cost them nothing but the amounts that they send; other senders
+ * have enough.
+ */
+const START_BALANCE = 1_000_000_000n;
+
+const isNamed = (address: string): boolean => NAMED_ACCOUNTS.some((account) => account.address === address);
 
 /** A program that has run up to its tests, with one of its contracts. */
 export class OpenContract {
@@ -87,16 +99,24 @@ export class OpenContract {
     this.inMachine(() =>
       chain.execute({ kind: 'origination', contract, storage, balance, delegate: undefined, address }),
     );
+    const balances = NAMED_ACCOUNTS.map(({ address: account }) => [account, START_BALANCE] as const);
+    chain.state = {
+      ...chain.state,
+      balances: new Map([...chain.state.balances, ...balances]),
+      baker: TEST_ACCOUNTS.at(-1)?.address ?? '',
+    };
     return { chain: chain.snapshot(), address };
   }
 
-  call(state: ContractState, { kind, name, parameter, sender, amount }: Call): CallStep {
+  call(state: ContractState, { kind, name, parameter, sender, amount, ...block }: Call): CallStep {
     const { chain } = this.runner.session;
     const { address } = state;
     const source = sender.kind === 'address' ? sender.value : '';
     const paid = mutezOf(amount);
     const storage = () => chain.state.contracts.get(address)?.storage ?? UNIT;
     chain.resume(state.chain, source);
+    const { level = chain.level + 1n, time = chain.now + BLOCK_TIME } = block;
+    chain.state = { ...chain.state, level: level - 1n, now: time - BLOCK_TIME };
     try {
       if (kind === 'view') {
         const found = this.inMachine(() => chain.callView({ address, name, parameter }));
@@ -104,7 +124,7 @@ export class OpenContract {
         return { result: { kind: 'viewed', value }, next: state };
       }
       const before = storage();
-      chain.credit(source, paid + FEE);
+      chain.credit(source, isNamed(source) ? FEE : paid + FEE);
       this.inMachine(() =>
         chain.execute({
           kind: 'transaction',
@@ -121,7 +141,7 @@ export class OpenContract {
         before,
         after,
         changed: !isSame(before, after),
-        operations: chain.lastOperations.slice(1).filter((operation) => operation.kind !== 'event'),
+        operations: chain.lastOperations.slice(1).filter(({ operation }) => operation.kind !== 'event'),
         events: [...chain.state.lastEvents].reverse(),
         balance: chain.balanceOf(address),
       };
@@ -142,11 +162,4 @@ export class OpenContract {
     this.runner.machine.run({ kind: 'native', native, type: undefined }, [UNIT]);
     return result as T;
   }
-}
-
-/** Rethrows what is no failure of a program. */
-export function stoppedBy(error: unknown): Stopped {
-  if (!(error instanceof Failure)) throw error;
-  const { reason, message, calls } = error;
-  return { reason, message, calls };
 }

@@ -35,10 +35,17 @@ import {
   type OriginatedContract,
 } from './state';
 
-/** A pending operation with its sender. */
+/** A pending operation with its sender, and how many operations it follows from. */
 interface Pending {
   readonly operation: ChainOperation;
   readonly sender: string;
+  readonly depth: number;
+}
+
+/** An operation with how many operations it follows from, its parent right before it or before its siblings. */
+export interface ExecutedOperation {
+  readonly operation: ChainOperation;
+  readonly depth: number;
 }
 
 /** Everything that an operation can change, at one moment. */
@@ -63,7 +70,7 @@ export class Chain implements ChainReader, Host {
   /** The estimated gas of the last operation of a test. */
   lastGas = 0n;
   /** The last operation of a test and all that followed from it, in execution order. */
-  lastOperations: readonly ChainOperation[] = [];
+  lastOperations: readonly ExecutedOperation[] = [];
   /** The work done by the machine so far. */
   work: () => number = () => 0;
   /** Is told of every call of a contract. */
@@ -74,7 +81,7 @@ export class Chain implements ChainReader, Host {
   /** The id of the next big map. */
   private bigMaps = FIRST_BIG_MAP;
   /** The block that is being built; undefined between operations. */
-  private executed: Set<ChainOperation> | undefined;
+  private executed: Map<ChainOperation, number> | undefined;
 
   constructor(readonly extras: Extras | undefined) {
     this.execution = this.testExecution();
@@ -170,7 +177,7 @@ export class Chain implements ChainReader, Host {
     const before = this.state;
     const { source } = before;
     if (!source.startsWith('tz')) throw errorOf('The source address is not an implicit account');
-    this.executed = new Set();
+    this.executed = new Map();
     const workBefore = this.work();
     this.lastGas = 0n;
     this.state = { ...before, lastEvents: [], lastOriginations: new Map() };
@@ -179,10 +186,13 @@ export class Chain implements ChainReader, Host {
       const refusal = operation.kind === 'origination' ? this.refuse?.(operation.contract) : undefined;
       if (refusal) throw refusal;
       this.pay(source, FEE);
-      const queue: Pending[] = [{ operation, sender: source }];
+      const queue: Pending[] = [{ operation, sender: source, depth: 0 }];
       for (let next = queue.shift(); next; next = queue.shift())
         queue.unshift(...(yield* this.apply(next, source)));
-      this.lastOperations = [...this.executed];
+      this.lastOperations = Array.from(this.executed, ([executed, depth]) => ({
+        operation: executed,
+        depth,
+      }));
       this.lastGas += BigInt(this.work() - workBefore);
       this.state = baked(this.state, FEE);
     } catch (error) {
@@ -201,16 +211,19 @@ export class Chain implements ChainReader, Host {
     for (let current = level; current < end; current++) this.state = baked(this.state, 0n);
   }
 
-  private *apply({ operation, sender }: Pending, source: string): Steps<Pending[]> {
+  private *apply({ operation, sender, depth }: Pending, source: string): Steps<Pending[]> {
     if (this.executed?.has(operation)) throw errorOf('An operation was emitted twice.');
-    this.executed?.add(operation);
+    this.executed?.set(operation, depth);
     this.lastGas += GAS_PER_OPERATION;
     switch (operation.kind) {
       case 'transaction':
         requireAmount(operation);
         this.pay(sender, operation.amount);
         this.credit(operation.destination, operation.amount);
-        return yield* this.callContract(operation, sender, source);
+        return (yield* this.callContract(operation, sender, source)).map((next) => ({
+          ...next,
+          depth: depth + 1,
+        }));
       case 'origination':
         this.originate(operation, sender);
         if (operation.delegate) this.state = delegated(this.state, operation.address, operation.delegate);
@@ -226,7 +239,11 @@ export class Chain implements ChainReader, Host {
     }
   }
 
-  private *callContract(transaction: Transaction, sender: string, source: string): Steps<Pending[]> {
+  private *callContract(
+    transaction: Transaction,
+    sender: string,
+    source: string,
+  ): Steps<Omit<Pending, 'depth'>[]> {
     const { destination, entrypoint, parameter, amount } = transaction;
     if (!destination.startsWith('KT1')) return [];
     const target = this.state.contracts.get(destination);

@@ -1,11 +1,12 @@
 /** Runs a program as `ligo run test` does: all top-level declarations, in order. */
 
 import type { Unit } from '../evaluate/code/context';
-import { type CallSite, Failure, type Reason } from '../evaluate/failure';
+import { type CallSite, type Compared, Failure, type Reason } from '../evaluate/failure';
 import type { Machine } from '../evaluate/machine/machine';
 import { isFunction } from '../evaluate/values/function';
 import { UNIT } from '../evaluate/values/make';
 import type { Value } from '../evaluate/values/value';
+import type { Span } from '../syntax/source';
 import { type CheckedProgram, closureOf, Runner, type RunnerOptions } from './runner';
 import type { Output } from './session';
 
@@ -30,6 +31,8 @@ export interface TestResult {
   readonly isFunction: boolean;
   /** How long it took, if the runner has a clock. */
   readonly ms: number | undefined;
+  /** What it printed. */
+  readonly output: readonly Output[];
 }
 
 /** Why and where an evaluation stopped; innermost call first. */
@@ -37,6 +40,21 @@ export interface Stopped {
   readonly reason: Reason;
   readonly message: string;
   readonly calls: readonly CallSite[];
+  /** The comparison of the assertion that failed. */
+  readonly compared?: Compared;
+}
+
+/** Rethrows what is no failure of a program. */
+export function stoppedBy(error: unknown): Stopped {
+  if (!(error instanceof Failure)) throw error;
+  const { reason, message, calls, compared } = error;
+  const [innermost] = calls;
+  if (!compared || !innermost || !isWithin(compared.span, innermost.span)) return { reason, message, calls };
+  return { reason, message, calls, compared };
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.file === outer.file && inner.from >= outer.from && inner.to <= outer.to;
 }
 
 export function runProgram(checked: CheckedProgram, options: RunnerOptions = {}): RunResult {
@@ -50,6 +68,7 @@ export function runProgram(checked: CheckedProgram, options: RunnerOptions = {})
   const topLevel = new Set(checked.program.declarations.map(({ span }) => span));
   for (const unit of context.units) {
     const start = options.time?.now();
+    const printed = session.output.length;
     const stopped = runUnit(unit, runner);
     const ms = start === undefined ? undefined : (options.time?.now() ?? start) - start;
     if (stopped?.reason.kind === 'needs-extras') needsExtras = true;
@@ -60,7 +79,13 @@ export function runProgram(checked: CheckedProgram, options: RunnerOptions = {})
       if (value) values.set(name, value);
     }
     if (isMain && unit.name?.startsWith('test'))
-      tests.push({ name: unit.name, stopped, ms, ...resultOf(valueIn(unit, machine)) });
+      tests.push({
+        name: unit.name,
+        stopped,
+        ms,
+        output: session.output.slice(printed),
+        ...resultOf(valueIn(unit, machine)),
+      });
     else if (stopped) failures.push(stopped);
     // Later declarations may depend on the failed one, and would only cause follow-up failures.
     if (stopped && !unit.name?.startsWith('test')) break;
@@ -83,8 +108,6 @@ function runUnit({ code }: Unit, { machine }: Runner): Stopped | undefined {
     machine.run(closureOf(code), [UNIT]);
     return undefined;
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const { reason, message, calls } = error;
-    return { reason, message, calls };
+    return stoppedBy(error);
   }
 }

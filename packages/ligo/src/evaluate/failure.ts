@@ -26,9 +26,18 @@ export interface CallSite {
   readonly span: Span;
 }
 
+/** The operands of a comparison, and where it is. */
+export interface Compared {
+  readonly left: Value;
+  readonly right: Value;
+  readonly span: Span;
+}
+
 export class Failure extends Error {
   /** Innermost call first. Filled by the machine. */
   readonly calls: CallSite[] = [];
+  /** The last comparison before it. Filled by the machine. */
+  compared: Compared | undefined;
 
   constructor(readonly reason: Reason) {
     super(reason.kind === 'failwith' || reason.kind === 'needs-extras' ? reason.kind : reason.message);

@@ -38,6 +38,8 @@ export const OPERATIONS: Readonly<Record<Exclude<BinaryOperator, '|>'>, Operatio
   lsr: (a, b) => shift('right', a, b),
 };
 
+export const COMPARISONS: ReadonlySet<BinaryOperator> = new Set(['=', '<>', '<', '<=', '>', '>=']);
+
 /** Numbers, strings and collections are also conditions: true unless zero or empty. */
 export function isTrue(value: Value): boolean {
   switch (value.kind) {

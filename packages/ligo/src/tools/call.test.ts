@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '../../tests/helpers/analyse-text';
-import { callProgram } from './call';
+import { replayCalls } from './call';
 import type { ContractCall } from './contract-calls';
 import { displayValue } from './display-value';
 import { exampleOf } from './example';
@@ -37,7 +37,15 @@ describe.each(['jsligo', 'cameligo'] as const)('a contract in %s', (syntax) => {
     sender,
     amount: '0tez',
   });
-  const call = (...calls: ContractCall[]) => callProgram(analysis, { contract: 'Counter', storage, calls });
+  const replay = (...calls: ContractCall[]) => replayCalls(analysis, { contract: 'Counter', storage, calls });
+  /** The outcome of the last call. */
+  const call = async (...calls: ContractCall[]) => {
+    const replayed = await replay(...calls);
+    if (replayed.kind !== 'replayed') throw new Error(replayed.kind);
+    const last = replayed.calls.at(-1);
+    if (!last) throw new Error('Nothing was called.');
+    return last.outcome;
+  };
 
   test('has examples for its storage and its parameters', () => {
     const sign = syntax === 'jsligo' ? ': ' : ' = ';
@@ -92,5 +100,46 @@ describe.each(['jsligo', 'cameligo'] as const)('a contract in %s', (syntax) => {
       field: 'sender',
       message: 'Write the address in double quotes.',
     });
+  });
+
+  test('is replayed call by call, and goes on after a call that is refused or fails', async () => {
+    const replayed = await replay(add('2n'), add('"x"'), add('13n'), add('3n'));
+    if (replayed.kind !== 'replayed') throw new Error(replayed.kind);
+    expect(replayed.calls.map(({ outcome }) => outcome.kind)).toEqual([
+      'called',
+      'refused',
+      'stopped',
+      'called',
+    ]);
+    const counts = [replayed.start, ...replayed.calls.map(({ after }) => after)].map(
+      (moment) => /count.*?(\d+)n/.exec(displayValue(moment.storage, syntax))?.[1],
+    );
+    expect(counts).toEqual(['1', '3', '3', '3', '6']);
+  });
+
+  test('is called in a later block: at a level, at a time, but never before the last block', async () => {
+    const at = (block: Pick<ContractCall, 'level' | 'time'>) => ({ ...add('1n'), ...block });
+    const replayed = await replay(at({ level: '100', time: '2024-01-01T00:00:00Z' }), add('1n'));
+    if (replayed.kind !== 'replayed') throw new Error(replayed.kind);
+    expect(replayed.calls.map(({ after: { level, time } }) => [level, time])).toEqual([
+      [100n, 1_704_067_200n],
+      [101n, 1_704_067_208n],
+    ]);
+    expect(await call(at({ level: '9' }), at({ level: '9' }))).toMatchObject({ field: 'level' });
+    expect(await call(at({ level: 'x' }))).toMatchObject({ field: 'level' });
+    expect(await call(at({ time: '1970-01-01T00:00:01Z' }))).toMatchObject({ field: 'time' });
+    expect(await call(at({ time: 'noon' }))).toMatchObject({ field: 'time' });
+  });
+
+  test('says that an entrypoint is gone', async () => {
+    expect(await call({ ...add('1n'), name: 'gone' })).toMatchObject({
+      kind: 'refused',
+      message: 'The contract has no entrypoint gone.',
+    });
+  });
+
+  test('is refused if the storage has another type', async () => {
+    const wrong = await replayCalls(analysis, { contract: 'Counter', storage: '"x"', calls: [] });
+    expect(wrong).toMatchObject({ kind: 'refused', field: 'storage' });
   });
 });

@@ -7,6 +7,10 @@ export interface ContractCall {
   readonly parameter: string;
   readonly sender: string;
   readonly amount: string;
+  /** The number of the block; by default, the next one. */
+  readonly level?: string;
+  /** The time of the block as in RFC 3339; by default, that of the next one. */
+  readonly time?: string;
 }
 
 export interface ContractCalls {
@@ -16,4 +20,4 @@ export interface ContractCalls {
   readonly calls: readonly ContractCall[];
 }
 
-export type CallField = 'storage' | 'parameter' | 'sender' | 'amount';
+export type CallField = 'storage' | 'parameter' | 'sender' | 'amount' | 'level' | 'time';

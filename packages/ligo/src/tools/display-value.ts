@@ -10,9 +10,62 @@ import { argument, displayName } from './display';
 /** Longer values are broken into several lines. */
 const LINE_WIDTH = 60;
 
-export function displayValue(value: Value, syntax: LigoSyntax, indent = ''): string {
+export function displayValue(value: Value, syntax: LigoSyntax): string {
+  return shown(value, { syntax, isSource: false }, '');
+}
+
+/** An expression that the checker accepts where the type is not known; undefined if the value has none. */
+export function sourceOfValue(value: Value, syntax: LigoSyntax): string | undefined {
+  return hasSource(value) ? shown(value, { syntax, isSource: true }, '') : undefined;
+}
+
+function hasSource(value: Value): boolean {
+  switch (value.kind) {
+    case 'tuple':
+    case 'record':
+      return value.items.every(hasSource);
+    case 'variant':
+      return hasSource(value.value);
+    case 'list':
+      return itemsOf(value).every(hasSource);
+    case 'set':
+      return elements(value).every(hasSource);
+    case 'map':
+    case 'big_map':
+      return bindings(value).every(([key, item]) => hasSource(key) && hasSource(item));
+    default:
+      return LITERALS.has(value.kind);
+  }
+}
+
+const LITERALS: ReadonlySet<Value['kind']> = new Set([
+  'unit',
+  'bool',
+  'int',
+  'nat',
+  'mutez',
+  'string',
+  'bytes',
+  'timestamp',
+  'address',
+  'key',
+  'key_hash',
+  'signature',
+  'chain_id',
+]);
+
+interface Style {
+  readonly syntax: LigoSyntax;
+  /** Whether literals of types that look like strings are annotated. */
+  readonly isSource: boolean;
+}
+
+function shown(value: Value, style: Style, indent: string): string {
+  const { syntax } = style;
   const js = syntax === 'jsligo';
-  const nested = (item: Value): string => displayValue(item, syntax, `${indent}  `);
+  const nested = (item: Value): string => shown(item, style, `${indent}  `);
+  const typed = (literal: string): string =>
+    style.isSource ? (js ? `(${literal} as ${value.kind})` : `(${literal} : ${value.kind})`) : literal;
   const joined = (open: string, items: readonly string[], close: string, separator = js ? ',' : ';') =>
     bracketed({ open, items, close, separator, indent });
   switch (value.kind) {
@@ -21,13 +74,13 @@ export function displayValue(value: Value, syntax: LigoSyntax, indent = ''): str
     case 'string':
       return stringLiteral(value.value);
     case 'timestamp':
-      return `"${printTimestamp(value.value)}"`;
+      return typed(`"${printTimestamp(value.value)}"`);
     case 'address':
     case 'key':
     case 'key_hash':
     case 'signature':
     case 'chain_id':
-      return `"${value.value}"`;
+      return typed(`"${value.value}"`);
     case 'tuple':
       return joined(js ? '[' : '(', value.items.map(nested), js ? ']' : ')', ',');
     case 'record': {

@@ -8,13 +8,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { site as config } from '../../../../site.config';
 import { translate } from '../../../../tests/helpers/disturb';
 import { LATEST } from '../../../../tests/helpers/latest';
-import { CallResult } from '../live/contract/CallResult';
+import { CallLog } from '../live/contract/CallLog';
+import { StorageView } from '../live/contract/StorageView';
 import { NameCard } from '../live/hover/NameCard';
-import { FileBar } from '../live/playground/FileBar';
-import { type Panel, Panels } from '../live/playground/Panels';
-import { TabList } from '../live/playground/TabList';
+import { TabList } from '../live/parts/TabList';
 import { RunResults } from '../live/results/RunResults';
 import { CheckStatus, Lines, LiveButton, TaskStatus } from '../live/results/Status';
+import { FileTabs } from '../live/workbench/FileTabs';
+import { ProblemList } from '../live/workbench/ProblemList';
+import { StatusLine } from '../live/workbench/StatusLine';
 import type { Output } from '../live/worker/serve';
 import type { SearchAnswer } from '../model/search';
 import { browserConfig } from '../model/site';
@@ -79,7 +81,11 @@ const done = (values: readonly string[], failed = false): Output<'run'> => ({
       name: 'test_a',
       value: '2',
       place: undefined,
-      failure: failed ? { message: 'no', report: 'Line 1: no', place: undefined } : undefined,
+      failure: failed
+        ? { message: 'no', report: 'Line 1: no', place: undefined, values: { left: '1', right: '2' } }
+        : undefined,
+      ms: 1,
+      output: failed ? 'printed' : '',
     },
   ],
   failures: [],
@@ -88,26 +94,58 @@ const done = (values: readonly string[], failed = false): Output<'run'> => ({
   contracts: [],
 });
 
-const PROGRAM = { syntax: 'jsligo', before: '', text: '', library: '/library.json' } as const;
-const panelsWith = (panel: Panel, output: Output<'run'>, problems: readonly string[]) => (
-  <Panels
-    ref={null}
-    program={PROGRAM}
-    checked={{ problems: problems.map((report) => ({ message: report, report })), declarations: [] }}
-    run={{ output, start: async () => undefined, stop: () => {}, clear: () => {} }}
-    panel={panel}
-    onPanel={() => {}}
-    original={PROGRAM}
-    line={undefined}
-    onPoint={() => {}}
+const filesWith = (...names: readonly string[]) => (
+  <FileTabs
+    program={{
+      title: 'a',
+      version: LATEST,
+      files: names.map((name) => ({ name, text: '' })),
+      active: 0,
+      sessions: {},
+    }}
+    syntax="jsligo"
+    dispatch={() => {}}
+    controls="editor"
   />
 );
-const filesWith = (...names: readonly string[]) => (
-  <FileBar
-    workspace={{ version: LATEST, files: names.map((name) => ({ name, text: '' })), active: 0 }}
+const checkedWith = (...reports: readonly string[]) => ({
+  problems: reports.map((report) => ({ message: report, report })),
+  declarations: [],
+});
+const problemsWith = (...reports: readonly string[]) => (
+  <ProblemList checked={checkedWith(...reports)} onJump={() => {}} />
+);
+const statusWith = (line: number, ...reports: readonly string[]) => (
+  <StatusLine
+    checked={checkedWith(...reports)}
+    isStored={reports.length === 0}
+    isOwn
     syntax="jsligo"
-    onChange={() => {}}
-    controls="editor"
+    position={{ line, column: 1 }}
+    onProblems={() => {}}
+    onKeys={() => {}}
+  />
+);
+const moment = (storage: string) => ({ storage, balance: '0', level: '1', time: '', balances: {} });
+const storageAt = (at: number) => (
+  <StorageView moments={[moment('1'), moment('2')]} at={at} isOld={false} accounts={[]} />
+);
+const call = { kind: 'entry', name: 'add', parameter: '1', sender: '"tz1"', amount: '0tez' } as const;
+const logAt = (shown: number, message: string) => (
+  <CallLog
+    session={{ storage: '1', calls: [call, call], shown }}
+    report={{
+      kind: 'replayed',
+      moments: [],
+      calls: [
+        { kind: 'called', changed: true, operations: [{ text: message, depth: 0 }], events: [] },
+        { kind: 'stopped', message },
+      ],
+    }}
+    isOld={shown === 2}
+    accounts={[]}
+    onScrub={() => {}}
+    onRemove={() => {}}
   />
 );
 const cardOf = (word: string, summary?: string) => {
@@ -191,10 +229,6 @@ const CHANGES: Readonly<Record<string, readonly [ReactElement, ReactElement]>> =
       outcome={{ kind: 'refused', problems: [{ message: '', report: 'Line 1' }], notes: [] }}
     />,
   ],
-  'the result of a call': [
-    <CallResult key="a" report={{ kind: 'viewed', value: '1' }} />,
-    <CallResult key="a" report={{ kind: 'stopped', message: 'no' }} />,
-  ],
   'the state of a task': [<TaskStatus key="a" isSlow />, <TaskStatus key="a" error="It failed." />],
   'the problems of a program': [
     <CheckStatus key="a" checked={{ problems: [], declarations: [] }} />,
@@ -210,10 +244,10 @@ const CHANGES: Readonly<Record<string, readonly [ReactElement, ReactElement]>> =
     <TabList key="a" label="Files" tabs={['c']} selected={0} onSelect={() => {}} controls="x" />,
   ],
   'the files of the playground': [filesWith('a.jsligo'), filesWith('b.jsligo', 'c.jsligo')],
-  'the results of the playground': [
-    panelsWith('Results', done(['a']), []),
-    panelsWith('Problems', done(['b']), ['Line 1', 'Line 2']),
-  ],
+  'the problems of the playground': [problemsWith(), problemsWith('Line 1', 'Line 2')],
+  'the status of the playground': [statusWith(1), statusWith(2, 'Line 1')],
+  'a storage': [storageAt(0), storageAt(1)],
+  'a log of calls': [logAt(1, 'one'), logAt(2, 'two')],
   'a card with a type': [cardOf('a', 'Returns `a` or `b`.'), cardOf('b', 'Is `c`.')],
   'a card with a type and without a summary': [cardOf('a', 'Returns `a`.'), cardOf('b')],
 };

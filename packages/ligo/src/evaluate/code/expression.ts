@@ -1,6 +1,6 @@
 /** Compiles expressions to instructions that push their value. */
 import type { CallExpression, ConstructorExpression, Element, Expression } from '../../syntax/ast';
-import { isTrue, negate, not, OPERATIONS } from '../operators';
+import { COMPARISONS, isTrue, negate, not, OPERATIONS } from '../operators';
 import { bool, FALSE, TRUE, UNIT } from '../values/make';
 import type { Value } from '../values/value';
 import { compileAssign, compileIncrement } from './assign';
@@ -177,7 +177,11 @@ function compileUnconverted(written: Expression, place: Place, tail: boolean): v
       }
       compileExpression(node.left, place);
       compileExpression(node.right, place);
-      builder.emit(instruction.binary(OPERATIONS[node.operator]), node.span);
+      const operation = OPERATIONS[node.operator];
+      const made = COMPARISONS.has(node.operator)
+        ? instruction.comparison(operation, node.span)
+        : instruction.binary(operation);
+      builder.emit(made, node.span);
       break;
     }
     case 'code':

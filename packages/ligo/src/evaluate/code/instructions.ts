@@ -1,4 +1,5 @@
 /** Machine instructions shared by several kinds of expressions. */
+import type { Span } from '../../syntax/source';
 import type { Type } from '../../types/type';
 import type { ProgramFunctions } from '../function-code';
 import type { Host } from '../machine/host';
@@ -79,6 +80,17 @@ export const binary =
     const right = machine.pop();
     machine.work += 1;
     machine.push(operation(machine.pop(), right, machine.host));
+  };
+
+/** A comparison, whose operands are reported if an assertion fails. */
+export const comparison =
+  (operation: Operation, span: Span): Instruction =>
+  (_, machine) => {
+    const right = machine.pop();
+    const left = machine.pop();
+    machine.work += 1;
+    machine.compared = { left, right, span };
+    machine.push(operation(left, right, machine.host));
   };
 
 /** Components are evaluated from last to first, so the first one is on top. */

@@ -2,7 +2,7 @@
  * Runs code with its own stack, so that deep recursion cannot overflow the JavaScript stack, and tail calls
  * need no stack at all.
  */
-import { Failure, unsupported } from '../failure';
+import { type Compared, Failure, unsupported } from '../failure';
 import { type FunctionValue, isFunction } from '../values/function';
 import { UNIT } from '../values/make';
 import type { Value } from '../values/value';
@@ -28,6 +28,8 @@ export class Machine {
   private readonly budget: StepBudget;
   /** The number of calls and operators so far: the same in both syntaxes. */
   work = 0;
+  /** The last comparison. */
+  compared: Compared | undefined;
 
   constructor(
     readonly host: Host,
@@ -166,6 +168,7 @@ export class Machine {
         return;
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
+        error.compared ??= this.compared;
         this.unwind(error);
       }
     }

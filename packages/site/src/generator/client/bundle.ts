@@ -137,14 +137,10 @@ async function runVite(
   options: BuildEnvironmentOptions,
 ) {
   const { build, mergeConfig } = await import('vite');
-  const withoutLanguage = {
-    '@codemirror/language': join(project.root, 'packages/site/src/live/editor/no-language-package.ts'),
-  };
   const recorder = () => recordPackages(project.root, packages);
   const common = {
     plugins: [recorder()],
     worker: { plugins: () => [recorder()] },
-    resolve: { alias: withoutLanguage },
     build: { write: false, ...options },
   };
   const result = await build(mergeConfig(viteConfig(project, site), common));

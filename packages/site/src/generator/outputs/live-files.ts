@@ -4,14 +4,13 @@ import { textFor } from '../../content/content';
 import { readFolder, SAMPLE_FILES } from '../../content/files';
 import { deprecatedIn, documentedIn } from '../../content/reference/library';
 import { acceptedPrograms } from '../../content/samples/programs';
-import type { ExampleGroup } from '../../live/playground/Examples';
-import type { Example } from '../../live/playground/use-workspace';
 import {
   type LibraryFile,
   libraryFilePath,
   type SummaryFile,
   summaryFilePath,
 } from '../../live/protocol/library-file';
+import type { Example, ExampleGroup } from '../../live/workbench/state/examples';
 import type { Sample } from '../../markdown/article';
 import { placeBelow } from '../../model/route';
 import { pagesInOrder, plainLabel } from '../../model/sidebar';
@@ -52,12 +51,27 @@ function exampleGroups({ pagesById, latest, latestSidebars }: SiteContent): Exam
       title: plainLabel(label, 'jsligo'),
       pages: pagesInOrder(items).flatMap(({ id }): ExampleGroup['pages'] => {
         const page = pagesById.get(id);
-        const examples = page ? exampleOf(textFor(page, latest.name)?.article.samples ?? []) : [];
+        const examples = page ? marked(id, exampleOf(textFor(page, latest.name)?.article.samples ?? [])) : [];
         const path = docPath(latest, id);
-        return page && examples.length > 0 ? [{ title: page.title, path, examples }] : [];
+        return page && examples.length > 0
+          ? [{ title: page.title, path, about: page.description, examples }]
+          : [];
       }),
     }))
     .filter(({ pages }) => pages.length > 0);
+}
+
+/** Programs that show a mistake, by page: the playground says so before anybody deploys them. */
+export const INSECURE: Readonly<Record<string, readonly string[]>> = {
+  'tutorials/security': ['source', 'deputy', 'bank', 'voucher-weak', 'auction'],
+  'tutorials/taco-shop/tezos-taco-shop-payout': ['till-push'],
+};
+
+function marked(page: string, examples: readonly Example[]): readonly Example[] {
+  const names = INSECURE[page] ?? [];
+  return examples.map((example) =>
+    names.includes(example.name) ? { ...example, isInsecure: true } : example,
+  );
 }
 
 /** The titled programs of a page, each with all samples of its group. */

@@ -1,92 +1,108 @@
 import './contract.css';
-import type { CallField, ContractCall } from '@ligo-docs/ligo';
-import { type FormEvent, useId, useState } from 'react';
-import { useTask } from '../client/use-task';
+import { useState } from 'react';
+import { Part } from '../../site/parts/Boundary';
 import type { LiveProgram } from '../protocol/program';
-import { LiveButton, TaskStatus } from '../results/Status';
+import { LiveButton, Status, TaskStatus } from '../results/Status';
 import type { ContractDescription } from '../worker/contracts';
-import { CallResult } from './CallResult';
-import { ExpressionField } from './ExpressionField';
+import { CallForm } from './CallForm';
+import { CallLog } from './CallLog';
+import { DraftField } from './DraftField';
+import { type Draft, expressionOf, startDraft } from './draft';
+import { MakeTest, type OnTest } from './MakeTest';
+import { StorageView } from './StorageView';
+import { type Session, scrubbed, startSession, withoutCall } from './session';
+import { useReplay } from './use-replay';
 
-/** Calls a contract repeatedly; each call starts with the storage that the last one returned. */
-export function ContractPanel(props: { program: LiveProgram; contract: ContractDescription }) {
-  const { program, contract } = props;
-  const { name, members } = contract;
-  const title = name ? `Contract ${name}` : 'Contract';
-  const [chosen, setChosen] = useState(0);
-  const member = members[chosen];
-  const [values, setValues] = useState<Readonly<Record<CallField, string>>>({
-    parameter: member?.parameter.example ?? '',
-    storage: contract.storage.example,
-    sender: contract.sender,
-    amount: '0tez',
-  });
-  const setValue = (field: CallField, value: string) => setValues({ ...values, [field]: value });
-  /** The calls since the contract was originated that had an effect; the worker replays them each time. */
-  const [calls, setCalls] = useState<readonly ContractCall[]>([]);
-  const { isSlow, output: report, turn, error, start, stop, clear } = useTask('call');
-  const selectId = useId();
-  if (!member) return null;
-  const refused = report?.kind === 'refused' ? report : undefined;
-  const choose = (index: number) => {
-    setChosen(index);
-    setValue('parameter', members[index]?.parameter.example ?? '');
-    if (refused) clear();
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const { storage, ...entered } = values;
-    const next = [...calls, { kind: member.kind, name: member.name, ...entered }];
-    const sent = await start({ program, calls: { contract: name, storage, calls: next } });
-    if (sent?.kind === 'called' || sent?.kind === 'viewed') setCalls(next);
-  };
-  const fields: readonly { field: CallField; label: string; type: string }[] = [
-    { field: 'parameter', label: 'Parameter', type: member.parameter.type },
-    { field: 'storage', label: 'Initial storage', type: contract.storage.type },
-    { field: 'sender', label: 'Sender', type: 'address' },
-    { field: 'amount', label: 'Amount', type: 'tez' },
-  ];
-  const shownFields = member.kind === 'entry' ? fields : fields.filter(({ field }) => field !== 'amount');
-  const reset = () => {
-    setCalls([]);
-    clear();
-  };
-  return (
-    <form className="live-contract" aria-label={title} onSubmit={(event) => void send(event)}>
-      <p className="live-label">{title}</p>
-      <div className="live-fields">
-        <div className="live-field">
-          <label htmlFor={selectId}>Entrypoint or view</label>
-          <select id={selectId} value={chosen} onChange={(event) => choose(Number(event.target.value))}>
-            {members.map(({ kind, name }, index) => (
-              <option key={`${kind} ${name}`} value={index}>
-                {kind === 'view' ? `${name} (view)` : name}
-              </option>
-            ))}
-          </select>
-        </div>
-        {shownFields.map(({ field, label, type }) => (
-          <ExpressionField
-            key={field}
-            label={label}
-            type={type}
-            value={values[field]}
-            onChange={(event) => setValue(field, event.target.value)}
-            readOnly={field === 'storage' && calls.length > 0}
-            error={refused?.field === field ? refused.message : undefined}
-          />
-        ))}
-      </div>
-      <div className="live-bar">
-        <LiveButton type={isSlow ? 'button' : 'submit'} onClick={isSlow ? stop : undefined}>
-          {isSlow ? 'Stop' : calls.length > 0 ? 'Call again' : 'Call'}
-        </LiveButton>
-        <LiveButton disabled={calls.length === 0 && !report} onClick={reset}>
-          Reset contract
-        </LiveButton>
-        <TaskStatus error={error} isSlow={isSlow} />
-      </div>
-      {report && !isSlow && <CallResult key={turn} report={report} />}
-    </form>
+export interface ContractPanelProps {
+  readonly program: LiveProgram;
+  readonly contract: ContractDescription;
+  /** Undefined before the reader has entered anything. */
+  readonly session: Session | undefined;
+  readonly onSession: (session: Session) => void;
+  /** Adds a test to the program; undefined where the program has no room for one. */
+  readonly onTest?: OnTest | undefined;
+}
+
+/** One contract on a simulated chain: its storage, its calls, and the next call. */
+export function ContractPanel({ program, contract, session, onSession, onTest }: ContractPanelProps) {
+  const { name, storage, initial, accounts } = contract;
+  const { syntax } = program;
+  const [first] = accounts;
+  const [draft, setDraft] = useState<Draft>(() =>
+    startDraft(storage, first?.address ?? '', session?.storage ?? initial),
   );
+  const entered = expressionOf(storage, draft, syntax);
+  const current = session ?? startSession(entered ?? '');
+  const replay = useReplay(program, name, current);
+  const { report, isOld } = replay;
+  const change = (next: Draft) => {
+    setDraft(next);
+    const expression = expressionOf(storage, next, syntax);
+    if (expression !== undefined) onSession(startSession(expression));
+  };
+  const title = name ? `Contract ${name}` : 'Contract';
+  const hasCalls = current.calls.length > 0;
+  return (
+    <section className="contract" aria-label={title}>
+      <h3>{title}</h3>
+      <Outcome report={report} />
+      {report && !(report instanceof Error) && report.kind === 'replayed' && (
+        <StorageView moments={report.moments} at={current.shown} isOld={isOld} accounts={accounts} />
+      )}
+      {!hasCalls && (
+        <details className="contract-start" open={report !== undefined && isRefusedStorage(report)}>
+          <summary>Initial storage</summary>
+          <DraftField
+            label="Storage"
+            field={storage}
+            draft={draft}
+            syntax={syntax}
+            accounts={accounts}
+            onDraft={change}
+          />
+        </details>
+      )}
+      <Part title="The form of the call">
+        <CallForm
+          contract={contract}
+          syntax={syntax}
+          session={current}
+          replay={replay}
+          onSession={onSession}
+        />
+      </Part>
+      {hasCalls && (
+        <Part title="The log of calls">
+          <CallLog
+            session={current}
+            report={report instanceof Error || report?.kind !== 'replayed' ? undefined : report}
+            isOld={isOld}
+            accounts={accounts}
+            onScrub={(to) => onSession(scrubbed(current, to))}
+            onRemove={(at) => onSession(withoutCall(current, at))}
+          />
+          <div className="live-bar">
+            <LiveButton onClick={() => onSession(startSession(current.storage))}>Reset contract</LiveButton>
+            {onTest && <MakeTest program={program} contract={name} session={current} onTest={onTest} />}
+          </div>
+        </Part>
+      )}
+      <TaskStatus error={replay.error} />
+    </section>
+  );
+}
+
+type Report = ReturnType<typeof useReplay>['report'];
+
+function isRefusedStorage(report: NonNullable<Report>): boolean {
+  return !(report instanceof Error) && report.kind === 'refused';
+}
+
+/** Why the contract could not be originated. */
+function Outcome({ report }: { report: Report }) {
+  if (report === undefined) return <Status kind="busy">Originating…</Status>;
+  if (report instanceof Error) return <Status kind="failed">{report.message}</Status>;
+  if (report.kind === 'replayed') return null;
+  const reason = report.kind === 'refused' ? 'The initial storage is not accepted' : 'The program stopped';
+  return <Status kind="failed">{`${reason}: ${report.message}`}</Status>;
 }

@@ -1,22 +1,29 @@
 import './Editor.css';
 import { history, historyKeymap, isolateHistory } from '@codemirror/commands';
+import { bracketMatching } from '@codemirror/language';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState } from '@codemirror/state';
-import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { EditorView, type KeyBinding, keymap, lineNumbers } from '@codemirror/view';
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { StyleModule } from 'style-mod';
 import { nextTask, taskBeforeFrame } from '../next-task';
 import type { LineNote, LiveProgram, Place } from '../protocol/program';
 import { assistance } from './assist';
-import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
 import { type CoveredLine, coverageCompartment, lineCoverage } from './coverage';
 import { quickFixing } from './fixes';
-import { commentTokens, editKeys, leaveByTab, replaceSelected } from './keys';
+import { folding } from './folding';
+import { commentTokens, editKeys, indentation, leaveByTab, replaceSelected } from './keys';
 import { marks, type OnLens } from './marks';
 import { navigation } from './navigate';
 import { lineNotes, noteCompartment } from './notes';
 import { litCompartment, litRange, type OnLine, pointing } from './pointing';
 import { type Checked, problems } from './problems';
+
+export interface EditorHandle {
+  /** Moves the cursor to a place and focuses the editor. */
+  show(place: Place): void;
+}
 
 export interface EditorProps {
   /** The accessible name of the editor. */
@@ -36,6 +43,11 @@ export interface EditorProps {
   readonly coverage?: readonly CoveredLine[] | undefined;
   /** Called when the reader presses the button above a test, an entrypoint or a view; without it, `onRun` is. */
   readonly onLens?: OnLens;
+  /** Called with the place of the cursor. */
+  readonly onPosition?: (position: { readonly line: number; readonly column: number }) => void;
+  /** Whether it is as high as its place, and scrolls by itself. */
+  readonly fills?: boolean;
+  readonly ref?: Ref<EditorHandle>;
   /** Called on Mod-Enter. */
   readonly onRun: () => void;
   /** Called on Shift-Alt-F. */
@@ -45,11 +57,20 @@ export interface EditorProps {
 const NO_NOTES: readonly LineNote[] = [];
 
 /** The browser handles cursor movement, so that it is familiar to readers. */
-const KEYS: readonly KeyBinding[] = [...historyKeymap, ...editKeys];
+const KEYS: readonly KeyBinding[] = [...historyKeymap, ...editKeys, ...searchKeymap];
 
 /** An editor of one text, with problems, types and completion from the checker. */
 export function Editor(props: EditorProps) {
-  const { label, program, onText, onChecked, notes = NO_NOTES, takesFocus = true, lit } = props;
+  const {
+    label,
+    program,
+    onText,
+    onChecked,
+    notes = NO_NOTES,
+    takesFocus = true,
+    fills = false,
+    lit,
+  } = props;
   const { onRun, onFormat } = props;
   const { syntax } = program;
   /** With the line breaks that CodeMirror uses. */
@@ -60,6 +81,10 @@ export function Editor(props: EditorProps) {
   const changed = useEffectEvent(onText);
   const onLine: OnLine = useEffectEvent((line, isCursor) => props.onLine?.(line, isCursor));
   const followLens: OnLens = useEffectEvent((lens) => (props.onLens ? props.onLens(lens) : onRun()));
+  const moved = useEffectEvent(({ doc, selection: { main } }: EditorState) => {
+    const line = doc.lineAt(main.head);
+    props.onPosition?.({ line: line.number, column: main.head - line.from + 1 });
+  });
   const run = useEffectEvent(() => {
     onRun();
     return true;
@@ -89,7 +114,12 @@ export function Editor(props: EditorProps) {
             { key: 'Shift-Alt-f', run: () => format() },
           ]),
           history(),
-          matchingBrackets,
+          indentation,
+          lineNumbers(),
+          folding,
+          bracketMatching(),
+          search({ top: true }),
+          highlightSelectionMatches(),
           colours,
           assistance(programOf),
           problems(programOf, onChecked),
@@ -104,8 +134,9 @@ export function Editor(props: EditorProps) {
           keymap.of(KEYS),
           replaceSelected,
           EditorView.contentAttributes.of(() => attributes()),
-          EditorView.updateListener.of(({ docChanged, state }) => {
+          EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
             if (docChanged) changed(state.doc.toString());
+            if (docChanged || selectionSet) moved(state);
           }),
         ],
       });
@@ -161,13 +192,29 @@ export function Editor(props: EditorProps) {
     editor.dispatch({ effects: coverageCompartment.reconfigure(lineCoverage(coverage)) });
     return () => editor.dispatch({ effects: coverageCompartment.reconfigure([]) });
   }, [editor, coverage]);
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      show: ({ from }) => {
+        if (!editor) return;
+        const anchor = Math.min(from, editor.state.doc.length);
+        editor.dispatch({
+          selection: { anchor },
+          effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+        });
+        editor.focus();
+      },
+    }),
+    [editor],
+  );
   return (
-    <div className="live-editor" ref={host}>
+    <div className={fills ? 'live-editor fills' : 'live-editor'} ref={host}>
       <p id={helpId} className="visually-hidden">
         Tab indents. To leave the editor, press Escape and then Tab. Control and Space complete a name.
-        Control and Enter run the program. Shift, Alt and F format it. F8 goes to the next problem, F12 to the
-        declaration of a name, Shift and F12 to its next place. F2 renames it. Control, Shift and Space show
-        the type of the function that is called. Control and full stop offer quick fixes for the line.
+        Control and Enter run the program. Shift, Alt and F format it. F8 goes to the next problem, Control
+        and F searches, F12 to the declaration of a name, Shift and F12 to its next place. F2 renames it.
+        Control, Shift and Space show the type of the function that is called. Control and full stop offer
+        quick fixes for the line.
       </p>
     </div>
   );

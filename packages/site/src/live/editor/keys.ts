@@ -9,9 +9,11 @@ import {
   indentMore,
   toggleLineComment,
 } from '@codemirror/commands';
+import { indentUnit } from '@codemirror/language';
 import { EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state';
 import { type Command, EditorView, type KeyBinding, keymap } from '@codemirror/view';
-import { INDENT } from './no-language-package';
+
+const INDENT = '  ';
 
 /** Tokens at the end of a line that open a block. */
 const OPENS = /(?:[[({]|=>?|->|\b(?:then|else|with|in|do|struct|begin))\s*$/;
@@ -39,6 +41,9 @@ const completeOrIndent: Command = (view) => {
   view.dispatch(view.state.replaceSelection(INDENT), { scrollIntoView: true, userEvent: 'input' });
   return true;
 };
+
+/** A level of indentation, for the commands of the packages. */
+export const indentation = indentUnit.of(INDENT);
 
 /** The comment syntax for `toggleLineComment`. */
 export const commentTokens = EditorState.languageData.of(() => [{ commentTokens: { line: '//' } }]);

@@ -1,12 +1,20 @@
-/** Underlines the problems of the checker and of contracts, some time after the reader has stopped typing. */
-import type { EditorState, Extension, StateField } from '@codemirror/state';
-import { type Command, Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
+/** The problems of the checker and of contracts, in the editor: underlined, in the gutter, with their corrections. */
+import {
+  type Action,
+  forEachDiagnostic,
+  linter,
+  lintGutter,
+  type Diagnostic as Mark,
+  nextDiagnostic,
+  previousDiagnostic,
+} from '@codemirror/lint';
+import type { EditorState, Extension } from '@codemirror/state';
+import { type Command, EditorView, keymap } from '@codemirror/view';
 import { liveClient, toError } from '../client/live-client';
 import type { Diagnostic, LiveProgram } from '../protocol/program';
 import type { Output } from '../worker/serve';
-import { delayedDecorations } from './delayed-decorations';
 
-const CHECK_DELAY_MS = 250;
+const CHECK_DELAY_MS = 150;
 
 /** The result of a check, or why it failed. */
 export type Checked = Output<'check'> | Error;
@@ -15,16 +23,16 @@ export function problems(
   programOf: (state: EditorState) => LiveProgram,
   onChecked: (checked: Checked) => void,
 ): Extension {
-  const decorate = async (view: EditorView) => {
+  const source = async (view: EditorView): Promise<Mark[]> => {
     const { state } = view;
     const checked = await check(programOf(state));
+    // A newer text has its own check.
     if (view.state.doc === state.doc) onChecked(checked);
-    return checked instanceof Error ? Decoration.none : underlined(checked.problems, state.doc.length);
+    return checked instanceof Error ? [] : marksOf(checked.problems, state.doc.length);
   };
-  const { field, extension } = delayedDecorations(CHECK_DELAY_MS, decorate);
   // The same keys as in VS Code.
-  const keys = [{ key: 'F8', run: goToProblem(field, false), shift: goToProblem(field, true) }];
-  return [extension, keymap.of(keys)];
+  const keys = [{ key: 'F8', run: announced(nextDiagnostic), shift: announced(previousDiagnostic) }];
+  return [linter(source, { delay: CHECK_DELAY_MS }), lintGutter(), keymap.of(keys)];
 }
 
 /** Contracts are compiled only if nothing else is wrong; without the compiler, only the checker judges. */
@@ -35,35 +43,34 @@ async function check(program: LiveProgram): Promise<Checked> {
   return { ...checked, problems };
 }
 
-function underlined(found: readonly Diagnostic[], length: number): DecorationSet {
-  const ranges = found.flatMap(({ place, message }) => {
+function marksOf(found: readonly Diagnostic[], length: number): Mark[] {
+  return found.flatMap(({ place, message, fix }) => {
     if (!place) return [];
     // Missing code has no width, and may be at the end of the text.
     const to = Math.min(Math.max(place.to, place.from + 1), length);
     const from = Math.min(place.from, Math.max(0, to - 1));
-    const mark = Decoration.mark({ class: 'live-problem', attributes: { title: message } });
-    return from < to ? [mark.range(from, to)] : [];
+    if (from >= to) return [];
+    const apply = (view: EditorView) => view.dispatch({ changes: fix ? changesOf(fix) : [] });
+    const actions: Action[] = fix ? [{ name: 'Correct', apply }] : [];
+    return [{ from, to, severity: 'error' as const, markClass: 'live-problem', message, actions }];
   });
-  return Decoration.set(ranges, true);
 }
 
-/** Moves the cursor to the next problem, wrapping around, and announces it to screen readers. */
-const goToProblem =
-  (field: StateField<DecorationSet>, isBackwards: boolean): Command =>
-  ({ state, dispatch }) => {
-    const found: { readonly from: number; readonly message: string }[] = [];
-    state.field(field).between(0, state.doc.length, (from, _to, { spec }) => {
-      found.push({ from, message: spec.attributes.title });
+function changesOf(fix: NonNullable<Diagnostic['fix']>) {
+  return fix.map(({ from, to, text }) => ({ from, to, insert: text }));
+}
+
+/** Moves the cursor to the start of a problem, and announces it to screen readers. */
+function announced(move: Command): Command {
+  return (view) => {
+    move(view);
+    const { from, to } = view.state.selection.main;
+    const messages: string[] = [];
+    forEachDiagnostic(view.state, (problem, start, end) => {
+      if (start === from && end === to) messages.push(problem.message);
     });
-    const { head } = state.selection.main;
-    const problem = isBackwards
-      ? (found.findLast(({ from }) => from < head) ?? found.at(-1))
-      : (found.find(({ from }) => from > head) ?? found[0]);
-    if (problem)
-      dispatch({
-        selection: { anchor: problem.from },
-        scrollIntoView: true,
-        effects: EditorView.announce.of(problem.message),
-      });
+    if (messages.length > 0)
+      view.dispatch({ selection: { anchor: from }, effects: EditorView.announce.of(messages.join(' ')) });
     return true;
   };
+}

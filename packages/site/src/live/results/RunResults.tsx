@@ -1,12 +1,21 @@
 import './results.css';
+import type { Place } from '../protocol/program';
 import type { RunReport } from '../worker/report';
 import type { Output } from '../worker/serve';
-import { Lines, Status } from './Status';
+import { Lines, LiveButton, Status } from './Status';
 
-export function RunResults({ outcome }: { outcome: Output<'run'> }) {
+interface RunResultsProps {
+  readonly outcome: Output<'run'>;
+  /** Whether the program has changed since. */
+  readonly isOld?: boolean;
+  /** Shows a place in the editor, where there is one. */
+  readonly onJump?: (place: Place) => void;
+}
+
+export function RunResults({ outcome, isOld = false, onJump }: RunResultsProps) {
   if (outcome.kind === 'refused') {
     return (
-      <div className="live-results">
+      <div className={isOld ? 'live-results is-old' : 'live-results'}>
         <Status kind="failed">The program is not accepted, so it was not run.</Status>
         <p className="live-check">{outcome.problems.map(({ report }) => report).join('\n')}</p>
       </div>
@@ -14,9 +23,11 @@ export function RunResults({ outcome }: { outcome: Output<'run'> }) {
   }
   const { values, tests, failures, output } = outcome;
   const failed = failures.length > 0 || tests.some(({ failure }) => failure);
+  const ofTests = tests.map((test) => test.output).join('');
   return (
-    <div className="live-results">
+    <div className={isOld ? 'live-results is-old' : 'live-results'}>
       <Status kind={failed ? 'failed' : 'passed'}>{summaryOf(outcome)}</Status>
+      {isOld && <p className="live-old">The program has changed since. Run it again.</p>}
       {values.length > 0 && (
         <ul className="live-list live-values">
           {values.map(({ name, value }) => (
@@ -28,18 +39,52 @@ export function RunResults({ outcome }: { outcome: Output<'run'> }) {
       )}
       {failures.length > 0 && <p className="live-check">{failures.map(({ report }) => report).join('\n')}</p>}
       {tests.length > 0 && (
-        <ul className="live-list">
-          {tests.map(({ name, value, failure }) => (
-            <li key={name} className={failure ? 'is-failed' : 'is-passed'}>
-              <code translate="no">{name}</code>{' '}
-              <span>{failure ? `failed: ${failure.report}` : `passed: ${value}`}</span>
-            </li>
+        <ul className="live-list live-tests">
+          {tests.map((test) => (
+            <TestResult key={test.name} test={test} onJump={onJump} />
           ))}
         </ul>
       )}
-      {output && <Lines label="Output" lines={[output.trimEnd()]} />}
+      {output && output !== ofTests && <Lines label="Output" lines={[output.trimEnd()]} />}
     </div>
   );
+}
+
+interface TestResultProps {
+  readonly test: RunReport['tests'][number];
+  readonly onJump: ((place: Place) => void) | undefined;
+}
+
+/** A test with its duration, what it printed, and the values of the assertion that failed. */
+function TestResult({ test: { name, value, failure, place, ms, output }, onJump }: TestResultProps) {
+  const at = failure?.place ?? place;
+  return (
+    <li className={failure ? 'is-failed' : 'is-passed'}>
+      <p>
+        <code translate="no">{name}</code>{' '}
+        <span>{failure ? `failed: ${failure.report}` : `passed: ${value}`}</span>{' '}
+        {ms !== undefined && <span className="live-ms">{`${shownMs(ms)} ms`}</span>}
+      </p>
+      {failure?.values && (
+        <p className="live-compared" translate="no">
+          <code>{failure.values.left}</code> <span>and</span> <code>{failure.values.right}</code>{' '}
+          <span>were compared.</span>
+        </p>
+      )}
+      {output && (
+        <pre className="live-output" translate="no">
+          {output.trimEnd()}
+        </pre>
+      )}
+      {failure && at && onJump && (
+        <LiveButton onClick={() => onJump(at)}>{`Go to line ${at.line}`}</LiveButton>
+      )}
+    </li>
+  );
+}
+
+function shownMs(ms: number): string {
+  return ms < 10 ? ms.toFixed(1) : String(Math.round(ms));
 }
 
 function summaryOf({ values, tests, failures, contracts }: RunReport): string {

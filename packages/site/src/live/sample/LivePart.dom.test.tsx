@@ -9,10 +9,17 @@ const state: LiveState = {
   isCompiled: false,
   edited: 'const a = 1',
   runs: 0,
+  sessions: {},
 };
 
 const part = (isEditing = true) => (
-  <LivePart {...state} isEditing={isEditing} block={{ current: null }} onText={() => {}} />
+  <LivePart
+    {...state}
+    isEditing={isEditing}
+    block={{ current: null }}
+    onText={() => {}}
+    onSession={() => {}}
+  />
 );
 const show = () => render(part());
 

@@ -1,9 +1,10 @@
 import './sample.css';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { otherSyntax, SYNTAX_LABELS } from '../../model/syntax';
 import { Part } from '../../site/parts/Boundary';
 import { useTask } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
+import type { Session } from '../contract/session';
 import { RunResults } from '../results/RunResults';
 import { LiveButton, Refusal, TaskStatus } from '../results/Status';
 import { showNotes } from '../results/show-notes';
@@ -14,6 +15,8 @@ export interface LiveSampleProps extends LiveState {
   /** The code on the page, where results are shown at the ends of lines. */
   readonly block: RefObject<HTMLPreElement | null>;
   readonly onText: (text: string) => void;
+  /** Called with the calls of a contract, which go along to the playground. */
+  readonly onSession: (contract: string, session: Session) => void;
   /** The editor module once loaded, or an error if loading failed. */
   readonly editor: typeof import('./SampleEditor') | Error | undefined;
   /** The editor with the Michelson beside it, likewise. */
@@ -22,22 +25,33 @@ export interface LiveSampleProps extends LiveState {
 
 /** The editor and the results below a sample, loaded on first use. */
 export function LiveSample(props: LiveSampleProps) {
-  const { sample, isEditing, edited, runs, isCompiled, twin, block, onText, editor, michelson } = props;
+  const { sample, isEditing, edited, runs, isCompiled, twin, sessions, block, onText, editor, michelson } =
+    props;
   const text = isEditing ? edited : sample.text;
   const program = { ...sample, text };
-  const { isSlow, output: outcome, turn, error, start, stop } = useTask('run', text);
-  const run = () => void start(program);
+  const { isSlow, output: outcome, turn, error, start, stop } = useTask('run');
+  /** The text of the last run: its results are old once the text differs. */
+  const [ran, setRan] = useState<string>();
+  const isOld = outcome !== undefined && ran !== text;
+  const result = useRef<HTMLDivElement>(null);
+  const run = async () => {
+    if (await start(program)) setRan(text);
+  };
+  // A sample may be longer than the window, and its result is below it.
+  useEffect(() => {
+    if (turn || isSlow) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [turn, isSlow]);
   const formatting = useTask('format', text);
   const translation = useTask('translate', text);
   const format = async () => {
     const formatted = await formatting.start(program);
     if (formatted && 'text' in formatted) onText(formatted.text);
   };
-  const runAgain = useEffectEvent(run);
+  const runAgain = useEffectEvent(() => void run());
   useEffect(() => {
     if (runs > 0) runAgain();
   }, [runs]);
-  const notes = outcome?.notes;
+  const notes = isOld ? undefined : outcome?.notes;
   const editing = isCompiled ? michelson : editor;
   const Editing = editing && partOf(editing);
   useEffect(() => {
@@ -55,13 +69,13 @@ export function LiveSample(props: LiveSampleProps) {
             twin={twin}
             onText={onText}
             notes={notes}
-            onRun={run}
+            onRun={() => void run()}
             onFormat={() => void format()}
           />
         </Part>
       )}
       <div className="live-bar">
-        <LiveButton onClick={isSlow ? stop : run}>
+        <LiveButton onClick={isSlow ? stop : () => void run()}>
           {isSlow ? 'Stop' : outcome ? 'Run again' : 'Run'}
         </LiveButton>
         {isEditing && (
@@ -82,15 +96,22 @@ export function LiveSample(props: LiveSampleProps) {
           <Translation translated={translation.output} onHide={translation.clear} />
         </Part>
       )}
-      {outcome && !isSlow && (
-        <Part key={turn} title="The result">
-          <RunResults outcome={outcome} />
-        </Part>
-      )}
+      <div ref={result} className="live-outcome">
+        {outcome && !isSlow && (
+          <Part key={turn} title="The result">
+            <RunResults outcome={outcome} isOld={isOld} />
+          </Part>
+        )}
+      </div>
       {outcome?.kind === 'done' &&
         outcome.contracts.map((contract) => (
           <Part key={contract.name} title="The contract">
-            <ContractPanel program={program} contract={contract} />
+            <ContractPanel
+              program={program}
+              contract={contract}
+              session={sessions[contract.name]}
+              onSession={(session) => props.onSession(contract.name, session)}
+            />
           </Part>
         ))}
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MichelsonPane } from '../michelson/MichelsonPane';
-import { TabList } from '../playground/TabList';
+import { TabList } from '../parts/TabList';
 import type { LiveProgram, Place } from '../protocol/program';
 import { SampleEditor, type SampleEditorProps } from './SampleEditor';
 

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useState } from 'react';
 import type { Syntax } from '../../model/syntax';
+import { type Session, sessionKey } from '../contract/session';
 import type { LiveProgram } from '../protocol/program';
 
 /** The data of a sample, provided by the build. */
@@ -26,6 +27,8 @@ export interface LiveState {
   readonly twin?: LiveProgram;
   /** How often the reader has pressed Run. */
   readonly runs: number;
+  /** The calls of its contracts, by the paths of their modules. */
+  readonly sessions: Readonly<Record<string, Session>>;
 }
 
 /** The state of a sample that the reader edits or runs; undefined before that. */
@@ -47,6 +50,7 @@ export function useLive(
       isCompiled: false,
       edited: sample.text,
       runs: 0,
+      sessions: {},
     };
   };
   const change = (next: (state: LiveState) => LiveState) => {
@@ -57,14 +61,19 @@ export function useLive(
   return {
     live,
     onText: (edited: string) => setLive((state) => state && { ...state, edited }),
+    onSession: (contract: string, session: Session) =>
+      setLive((state) => state && { ...state, sessions: { ...state.sessions, [contract]: session } }),
     onRun: () => change((state) => ({ ...state, runs: state.runs + 1 })),
-    /** A link to the playground with the program, with this text for the sample. */
+    /** A link to the playground with the program and its calls, with this text for the sample. */
     playLink: async (playground: string, text: string): Promise<string> => {
       const sample = live?.sample ?? open()?.sample;
-      const module = await import('../playground/share-link').catch(() => undefined);
+      const module = await import('../workbench/state/share-link').catch(() => undefined);
       if (!sample || !module) return playground;
       const name = file?.replace(/\.\w+$/, '') ?? group ?? 'sample';
-      return module.playgroundLink(playground, name, { ...sample, text });
+      const sessions = Object.entries(live?.sessions ?? {});
+      return module.playgroundLink(playground, name, { ...sample, text }, (program) =>
+        Object.fromEntries(sessions.map(([contract, session]) => [sessionKey(program, contract), session])),
+      );
     },
     onEdit: () => change((state) => ({ ...state, isEditing: !state.isEditing, isCompiled: false })),
     /** The source beside the Michelson is in the editor. */

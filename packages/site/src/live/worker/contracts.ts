@@ -1,13 +1,14 @@
-/** The contracts of a program, with example expressions. */
+/** The contracts of a program, with the forms of their fields. */
 
-import { type ContractCall, displayType, equalTypes, exampleOf, type Type } from '@ligo-docs/ligo';
-import { TEST_ACCOUNTS } from '@ligo-docs/ligo/chain';
+import { type ContractCall, displayType, equalTypes, exampleOf, type Type, type ValueForm, valueForm } from '@ligo-docs/ligo';
+import { NAMED_ACCOUNTS } from '@ligo-docs/ligo/chain';
 import type { OpenProgram } from './programs';
 
 /** A type with an expression of it; empty for types without one, such as tickets. */
 interface TypeDescription {
   readonly type: string;
   readonly example: string;
+  readonly form: ValueForm;
 }
 
 export interface ContractDescription {
@@ -19,14 +20,19 @@ export interface ContractDescription {
     readonly parameter: TypeDescription;
   }[];
   readonly storage: TypeDescription;
-  /** An account to call it from. */
-  readonly sender: string;
+  /** The constant of the program that is the initial storage, if it has one. */
+  readonly initial: string | undefined;
+  /** From which readers call it. */
+  readonly accounts: readonly { readonly name: string; readonly address: string }[];
 }
 
 /** The contracts in the text itself; earlier parts of the program show their own. */
 export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgram): ContractDescription[] {
-  const address = `"${TEST_ACCOUNTS[1]?.address}"`;
-  const describe = (type: Type) => ({ type: displayType(type, syntax), example: exampleOf(type, syntax) });
+  const describe = (type: Type) => ({
+    type: displayType(type, syntax),
+    example: exampleOf(type, syntax),
+    form: valueForm(type, syntax),
+  });
   const members = (kind: ContractCall['kind'], found: readonly { name: string; parameter: Type }[]) =>
     found.map(({ name, parameter }) => ({ kind, name, parameter: describe(parameter) }));
   /** A constant of the program is a better example than a generated one. */
@@ -40,7 +46,8 @@ export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgr
   return own.map(([name, { storage, entryPoints, views }]) => ({
     name,
     members: [...members('entry', entryPoints), ...members('view', views)],
-    storage: { ...describe(storage), example: constantOf(storage) ?? exampleOf(storage, syntax) },
-    sender: syntax === 'jsligo' ? `(${address} as address)` : `(${address} : address)`,
+    initial: constantOf(storage),
+    storage: describe(storage),
+    accounts: NAMED_ACCOUNTS,
   }));
 }

@@ -91,6 +91,19 @@ export function openProgram(
       const place = span.from >= start ? placeOf(span) : undefined;
       return place ? { place } : { outside: 'an earlier sample' };
     },
+    /** The problems of the program with a test at its end, or of a file of its own that imports the program. */
+    problemsWith: (test: { readonly text: string; readonly isSeparate: boolean }): readonly Problem[] => {
+      const whole = before ? `${before}\n${text}` : text;
+      const own = { path: name, text: whole };
+      const source = test.isSeparate
+        ? {
+            file: 'test',
+            text: test.text,
+            readFile: (path: string) => (path === name ? own : readFile(path)),
+          }
+        : { file: name, text: `${whole}\n${test.text}`, readFile };
+      return analyse(library.language, { ...source, syntax }).problems;
+    },
     /** Whether a span is in the text itself. */
     isInText: ({ file, from }: Span) => file === 0 && from >= start,
     /** Converts an offset in the text to an offset in the analysed program. */

@@ -1,8 +1,9 @@
+import type { ContractCalls } from '@ligo-docs/ligo';
 import { describe, expect, it, test } from 'vitest';
 import type { Syntax } from '../../model/syntax';
 import type { LineNote } from '../protocol/program';
-import { openPrograms } from './programs';
-import { reportCall, reportRun } from './report';
+import { type OpenProgram, openPrograms } from './programs';
+import { reportRun, reportSession } from './report';
 
 const { open } = openPrograms(async () => ({
   modules: { '': [{ signature: "val failwith : 'a 'b.'a -> 'b" }] },
@@ -13,6 +14,15 @@ const { open } = openPrograms(async () => ({
   },
 }));
 
+/** What came of the last call. */
+async function reportCall(program: OpenProgram, calls: ContractCalls) {
+  const report = await reportSession(program, calls);
+  if (report.kind !== 'replayed') return report;
+  return report.calls.at(-1);
+}
+
+const BOB = 'tz1WkCcAuHEYsNAAx2MoQzmckbqa3sZzPxd8';
+const SENDER_BOB = `("${BOB}" as address)`;
 const SENDER = '"tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"';
 
 const opened = (text: string, syntax: Syntax = 'jsligo', before = '') =>
@@ -149,9 +159,48 @@ const initial: f = n => n + 1;
   const program = await opened(text);
   const after = async (name: string, parameter: string) => {
     const call = { kind: 'entry', name, parameter, sender: SENDER, amount: '0tez' } as const;
-    return reportCall(program, { contract: '', storage: 'initial', calls: [call] });
+    return reportSession(program, { contract: '', storage: 'initial', calls: [call] });
   };
-  const shown = { before: '<function>', after: '<function>' };
-  expect(await after('set', '(n: int): int => n + 2')).toMatchObject({ ...shown, changed: true });
-  expect(await after('keep', '[]')).toMatchObject({ ...shown, changed: false });
+  const moments = [{ storage: '<function>' }, { storage: '<function>' }];
+  expect(await after('set', '(n: int): int => n + 2')).toMatchObject({ moments, calls: [{ changed: true }] });
+  expect(await after('keep', '[]')).toMatchObject({ moments, calls: [{ changed: false }] });
+});
+
+it('a call is followed by its operations as a tree, and by the balances of the accounts', async () => {
+  const text = `type result = [list<operation>, int];
+@entry const go = (n: int, s: int): result => [
+  [Tezos.Next.Operation.transaction(n - 1, 0tez, (Tezos.self("%next") as contract<int>)),
+   Tezos.Next.Operation.emit("%last", s)], n];
+@entry const next = (n: int, _s: int): result => [
+  n > 0 ? [Tezos.Next.Operation.transaction(n - 1, 0tez, (Tezos.self("%next") as contract<int>))] : [], n];`;
+  const program = await opened(text);
+  expect(program.problems).toEqual([]);
+  const call = { kind: 'entry', name: 'go', parameter: '2', sender: SENDER_BOB, amount: '2tez' } as const;
+  const report = await reportSession(program, { contract: '', storage: '0', calls: [call] });
+  if (report.kind !== 'replayed') throw new Error(report.kind);
+  const [called] = report.calls;
+  if (called?.kind !== 'called') throw new Error(called?.kind);
+  expect(called.operations.map(({ depth }) => depth)).toEqual([0, 1]);
+  expect(called.operations[1]?.text).toMatch(/^transaction: 0mutez to KT1\w+, next\(0\)$/);
+  expect(called.events).toEqual(['%last: 0']);
+  expect(report.moments.map(({ balance }) => balance)).toEqual(['0', '2000000']);
+  expect(report.moments.map(({ balances }) => balances[BOB])).toEqual(['1000000000', '998000000']);
+});
+
+it('a test has its duration, what it printed, and the values of the assertion that failed', async () => {
+  const text = `const test_a = do {
+  Test.Next.IO.println("one");
+  return assert(1 + 1 == 3);
+};
+const test_b = do { Test.Next.IO.println("two"); return 1; };
+const test_c = do { const _ = 1 == 2; return assert(false); };`;
+  const { tests } = await reportRun(await opened(text));
+  expect(tests.map(({ output }) => output)).toEqual(['one\n', 'two\n', '']);
+  expect(tests.map(({ ms }) => typeof ms)).toEqual(['number', 'number', 'number']);
+  expect(tests.map(({ failure }) => failure?.values)).toEqual([
+    { left: '2', right: '3' },
+    undefined,
+    undefined,
+  ]);
+  expect(tests[0]?.failure?.place?.line).toBe(3);
 });

@@ -183,12 +183,30 @@ const tasks = {
     onStart('run');
     return { kind: 'done' as const, ...(await reportRun(opened)) };
   },
-  /** Replays all calls, which is deterministic, and resolves to the result of the last one. */
-  call: async ({ program, calls }: { program: LiveProgram; calls: ContractCalls }, onStart: OnStart) => {
+  /** The contracts of a program without problems. */
+  describe: async (program: LiveProgram, onStart: OnStart) => {
     const opened = await open(program, onStart);
-    const { reportCall } = await loadReport();
+    if (opened.problems.length > 0) return undefined;
+    return (await loadReport()).describeContracts(opened);
+  },
+  /** Originates a contract and replays all calls; undefined for a program with problems. */
+  replay: async ({ program, calls }: { program: LiveProgram; calls: ContractCalls }, onStart: OnStart) => {
+    const opened = await open(program, onStart);
+    if (opened.problems.length > 0) return undefined;
+    const { reportSession } = await loadReport();
     onStart('run');
-    return reportCall(opened, calls);
+    return reportSession(opened, calls);
+  },
+  /** Writes the calls of a contract as a test of the program. */
+  'write test': async (
+    { program, calls }: { program: LiveProgram; calls: ContractCalls },
+    onStart: OnStart,
+  ) => {
+    const opened = await open(program, onStart);
+    if (opened.problems.length > 0) return { problem: 'The program has problems. Correct them first.' };
+    const { writeTest } = await loadReport();
+    onStart('run');
+    return writeTest(opened, calls);
   },
   /** Compiles the contract of a module; without one, the last contract in the text. */
   compile: async (

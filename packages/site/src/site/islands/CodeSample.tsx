@@ -38,7 +38,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
   const { syntax, group, file, library, contract, problem, lines, html, webIde, playground } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
-  const { live, onText, onRun, onEdit, onCompile, playLink } = useLive(figure, block);
+  const { live, onText, onSession, onRun, onEdit, onCompile, playLink } = useLive(figure, block);
   const [copied, copy] = useCopy();
   const text = () => (live?.isEditing ? live.edited : (block.current?.textContent ?? ''));
   // A prompt at the start of a line is not part of the command.
@@ -132,7 +132,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
       </div>
       {live && (
         <Part title="The sample">
-          <LivePart {...live} block={block} onText={onText} />
+          <LivePart {...live} block={block} onText={onText} onSession={onSession} />
         </Part>
       )}
     </figure>

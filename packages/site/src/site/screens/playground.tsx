@@ -1,12 +1,21 @@
-import type { PlaygroundProps } from '../../live/playground/Playground';
+import type { WorkbenchProps } from '../../live/workbench/Workbench';
 import { DocLink } from '../shell/DocLink';
 import { useLoaded } from '../stores/use-loaded';
 
-/** An editor that checks and runs programs of several files. It is loaded when the page is shown. */
-export default function PlaygroundScreen(props: PlaygroundProps) {
-  const loaded = useLoaded(() => import('../../live/playground/Playground'));
+/** An editor that checks and runs programs of several files. It is loaded when the page is shown, and then covers it. */
+export default function PlaygroundScreen(props: WorkbenchProps) {
+  const loaded = useLoaded(() => import('../../live/workbench/Workbench'));
   return (
     <div className="playground">
+      {loaded && !(loaded instanceof Error) ? <loaded.Workbench {...props} /> : <Loading error={loaded} />}
+    </div>
+  );
+}
+
+/** What the page contains before its script has arrived. */
+function Loading({ error }: { error: Error | undefined }) {
+  return (
+    <div className="narrow">
       <h1>Playground</h1>
       <p>
         Write JsLIGO or CameLIGO, see the types, run it and its tests. Everything happens in this browser:
@@ -14,17 +23,11 @@ export default function PlaygroundScreen(props: PlaygroundProps) {
         <DocLink doc="intro/installation">install the compiler</DocLink>. Programs have{' '}
         <DocLink doc="testing/in-the-browser">limits</DocLink>, which only very large ones reach.
       </p>
-      {!loaded && (
-        <p role="status" className="playground-status">
-          Loading the editor…
-        </p>
+      {error ? (
+        <p role="alert">The editor could not be loaded. Check your connection, then reload the page.</p>
+      ) : (
+        <p role="status">Loading the editor…</p>
       )}
-      {loaded instanceof Error && (
-        <p role="alert" className="playground-status">
-          The editor could not be loaded. Check your connection, then reload the page.
-        </p>
-      )}
-      {loaded && !(loaded instanceof Error) && <loaded.Playground {...props} />}
     </div>
   );
 }

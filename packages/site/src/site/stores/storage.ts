@@ -36,6 +36,14 @@ export function writeStored(key: string, value: string | null, area: Area = 'loc
   return tryStorage(write) ?? false;
 }
 
+/** The stored keys that begin with a prefix. */
+export function storedKeys(prefix: string): string[] {
+  const keys = tryStorage(() =>
+    Array.from({ length: window.localStorage.length }, (_, index) => window.localStorage.key(index) ?? ''),
+  );
+  return (keys ?? []).filter((key) => key.startsWith(prefix));
+}
+
 /** Calls back when another tab changes a key, or did so while the page was in the back/forward cache. */
 export function onStoredElsewhere(key: string, changed: (value: string | null) => void): void {
   let known = readStored(key);
@@ -62,7 +70,12 @@ export const STORAGE_KEYS = {
   announcementDismissed: 'announcement.dismissed',
   preferredVersion: 'docs.preferred-version',
   recentSearches: 'search.recent',
+  /** In a tab, what it shows. Older releases have kept all programs of the reader under this key. */
   playground: 'playground',
+  /** The prefix of the keys of the reader's programs. */
+  playgroundProgram: 'playground.program.',
+  playgroundLayout: 'playground.layout',
+  playgroundTour: 'playground.tour',
   reloadGuard: 'navigation.reloaded',
 } as const;
 

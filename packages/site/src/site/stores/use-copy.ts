@@ -6,7 +6,7 @@ const SHOWN_FOR_MS = 1600;
 /** The messages after copying, visible and for screen readers. */
 export const COPY_RESULTS = { done: 'Copied', failed: 'Copying failed' } as const;
 
-/** Copies text and briefly shows whether that succeeded. */
+/** Copies text, and briefly shows whether that succeeded. */
 export function useCopy() {
   // A new object for each copy restarts the timer even if the result is the same.
   const [shown, setShown] = useState<{ readonly result: keyof typeof COPY_RESULTS }>();
@@ -25,6 +25,7 @@ export function useCopy() {
     );
     setShown({ result });
     say(COPY_RESULTS[result]);
+    return result;
   };
   return [shown?.result, copy] as const;
 }

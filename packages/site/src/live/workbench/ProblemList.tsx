@@ -1,0 +1,35 @@
+import type { Checked } from '../editor/problems';
+import type { Place } from '../protocol/program';
+
+interface ProblemListProps {
+  readonly checked: Checked | undefined;
+  readonly onJump: (place: Place) => void;
+}
+
+/** The problems of the program; each leads to its place. */
+export function ProblemList({ checked, onJump }: ProblemListProps) {
+  const problems = checked instanceof Error ? [] : (checked?.problems ?? []);
+  return (
+    <section className="wb-problems" aria-label="Problems">
+      <h2>{problems.length > 0 ? `Problems (${problems.length})` : 'Problems'}</h2>
+      <div role="status" className="wb-problems-state">
+        {checked instanceof Error && <p>{`The program could not be checked. ${checked.message}`}</p>}
+        {checked && !(checked instanceof Error) && problems.length === 0 && <p>No problems found.</p>}
+      </div>
+      <ul>
+        {problems.map(({ report, place }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal problems differ by their place
+          <li key={index}>
+            {place ? (
+              <button type="button" onClick={() => onJump(place)}>
+                {report}
+              </button>
+            ) : (
+              <p>{report}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
