@@ -10,7 +10,7 @@ interface ProblemListProps {
 export function ProblemList({ checked, onJump }: ProblemListProps) {
   const problems = checked instanceof Error ? [] : (checked?.problems ?? []);
   return (
-    <section className="wb-problems" aria-label="Problems">
+    <section className="wb-problems" aria-label="Problems" data-empty={problems.length === 0}>
       <h2>{problems.length > 0 ? `Problems (${problems.length})` : 'Problems'}</h2>
       <div role="status" className="wb-problems-state">
         {checked instanceof Error && <p>{`The program could not be checked. ${checked.message}`}</p>}
