@@ -80,8 +80,8 @@ function callSteps(
   }
   if (outcome?.kind !== 'called' && outcome?.kind !== 'stopped') return [];
   const { name, parameter, sender, amount, level, time } = call;
-  const constructor = name.charAt(0).toUpperCase() + name.slice(1);
-  const made = words.construct(constructor, parameter);
+  const label = name.charAt(0).toUpperCase() + name.slice(1);
+  const made = words.construct(label, parameter);
   const transfer = (how: string) =>
     words.apply(`Test.Next.Typed_address.${how}`, ['contract.taddr', made, argument(amount)]);
   const block = level || time ? [`// A test cannot choose the level or the time of call ${number}.`] : [];

@@ -62,7 +62,7 @@ function exampleGroups({ pagesById, latest, latestSidebars }: SiteContent): Exam
 }
 
 /** Programs that show a mistake, by page: the playground says so before anybody deploys them. */
-export const INSECURE: Readonly<Record<string, readonly string[]>> = {
+const INSECURE: Readonly<Record<string, readonly string[]>> = {
   'tutorials/security': ['source', 'deputy', 'bank', 'voucher-weak', 'auction'],
   'tutorials/taco-shop/tezos-taco-shop-payout': ['till-push'],
 };

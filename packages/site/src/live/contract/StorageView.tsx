@@ -47,7 +47,7 @@ export function shownTez(mutez: string): string {
   return `${whole}${rest && `.${rest}`} tez`;
 }
 
-export function StorageDiff({ before, after }: { before: string; after: string }) {
+function StorageDiff({ before, after }: { before: string; after: string }) {
   const lines = diffLines(before, after).map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
   return (
     <pre className="live-diff" translate="no">

@@ -13,7 +13,7 @@ export interface Session {
 export type Sessions = Readonly<Record<string, Session>>;
 
 /** More calls than anybody enters by hand; each one is replayed after every edit. */
-export const MAX_CALLS = 200;
+const MAX_CALLS = 200;
 const MAX_SESSIONS = 20;
 const MAX_EXPRESSION = 20_000;
 

@@ -1,6 +1,7 @@
+import { foldable } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { foldedRange } from './folding';
+import { folding } from './folding';
 
 const TEXT = `namespace A {
   const f = () => {
@@ -13,8 +14,9 @@ const b = 1;`;
 
 /** The lines that are folded away below a line, counted from 1. */
 function folded(line: number): readonly [number, number] | undefined {
-  const state = EditorState.create({ doc: TEXT });
-  const range = foldedRange(state, state.doc.line(line).from);
+  const state = EditorState.create({ doc: TEXT, extensions: folding });
+  const { from, to } = state.doc.line(line);
+  const range = foldable(state, from, to);
   return range ? [state.doc.lineAt(range.from).number + 1, state.doc.lineAt(range.to).number] : undefined;
 }
 

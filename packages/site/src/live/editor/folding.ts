@@ -11,7 +11,7 @@ export const folding: Extension = [
 ];
 
 /** From the end of a line to the end of the last line that belongs to it; null if there is none. */
-export function foldedRange(state: EditorState, start: number): { from: number; to: number } | null {
+function foldedRange(state: EditorState, start: number): { from: number; to: number } | null {
   const { doc } = state;
   const line = doc.lineAt(start);
   const depth = depthOf(line.text);

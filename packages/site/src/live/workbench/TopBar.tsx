@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { SYNTAX_LABELS, type Syntax } from '../../model/syntax';
 import { IconButton } from '../../site/parts/Icon';
 import { Wordmark } from '../../site/parts/Wordmark';
-import { useShell } from '../../site/shell/context';
 import { menuStore } from '../../site/stores/panels';
 import { Menu } from './Menu';
 import { ShareItems } from './ShareItems';
 import type { Program } from './state/program';
 import { VersionMenu } from './VersionMenu';
-import type { Dialog } from './Workbench';
+import type { Dialog, PlaceInSite } from './Workbench';
 
 interface TopBarProps {
+  readonly place: PlaceInSite;
   readonly title: string;
   readonly syntax: Syntax;
   readonly other: Syntax;
@@ -30,12 +30,11 @@ interface TopBarProps {
 
 /** The bar of the window; it never scrolls away. */
 export function TopBar(props: TopBarProps) {
-  const { site, record } = useShell();
-  const { program, isBusy, onDialog, onNotice } = props;
+  const { place, program, isBusy, onDialog, onNotice } = props;
   return (
     <header className="wb-bar">
-      <IconButton name="menu" label="Open the menu" onClick={() => menuStore.set(record.path)} />
-      <a className="wb-home" href={site.baseUrl} aria-label={`${site.title} home`}>
+      <IconButton name="menu" label="Open the menu" onClick={() => menuStore.set(place.path)} />
+      <a className="wb-home" href={place.home} aria-label={`${place.site} home`}>
         <Wordmark />
       </a>
       <h1>Playground</h1>

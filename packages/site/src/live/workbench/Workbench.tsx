@@ -28,7 +28,18 @@ import { useKeys } from './use-keys';
 import { useVisibleHeight } from './use-visible-height';
 import { newId, useWorkbench } from './use-workbench';
 
+/** Where the window is in the site. */
+export interface PlaceInSite {
+  /** The name of the site. */
+  readonly site: string;
+  /** The address of its first page. */
+  readonly home: string;
+  /** The path of the playground. */
+  readonly path: string;
+}
+
 export interface WorkbenchProps {
+  readonly place: PlaceInSite;
   /** The addresses of the libraries by version, latest first. */
   readonly libraries: Readonly<Record<string, string>>;
   readonly start: Example;
@@ -41,7 +52,7 @@ export type Dialog = 'examples' | 'programs' | 'keys' | undefined;
 const NO_NOTES: readonly LineNote[] = [];
 
 /** The playground: an editor of several files with the results of the checker, the evaluator and the compiler. */
-export function Workbench({ libraries, start, examples }: WorkbenchProps) {
+export function Workbench({ place, libraries, start, examples }: WorkbenchProps) {
   const chosen = useStore(syntaxStore);
   const [latest = ''] = Object.keys(libraries);
   const { state, dispatch, isStored } = useWorkbench(programOf(start.name, start.programs, chosen, latest));
@@ -130,6 +141,7 @@ export function Workbench({ libraries, start, examples }: WorkbenchProps) {
       }}
     >
       <TopBar
+        place={place}
         title={program.title}
         syntax={syntax}
         versions={Object.keys(libraries)}

@@ -182,7 +182,7 @@ it('a call is followed by its operations as a tree, and by the balances of the a
   if (called?.kind !== 'called') throw new Error(called?.kind);
   expect(called.operations.map(({ depth }) => depth)).toEqual([0, 1]);
   expect(called.operations[1]?.text).toMatch(/^transaction: 0mutez to KT1\w+, next\(0\)$/);
-  expect(called.events).toEqual(['%last: 0']);
+  expect(called.events).toEqual(['last: 0']);
   expect(report.moments.map(({ balance }) => balance)).toEqual(['0', '2000000']);
   expect(report.moments.map(({ balances }) => balances[BOB])).toEqual(['1000000000', '998000000']);
 });

@@ -1,13 +1,20 @@
 import type { WorkbenchProps } from '../../live/workbench/Workbench';
+import { useShell } from '../shell/context';
 import { DocLink } from '../shell/DocLink';
 import { useLoaded } from '../stores/use-loaded';
 
 /** An editor that checks and runs programs of several files. It is loaded when the page is shown, and then covers it. */
-export default function PlaygroundScreen(props: WorkbenchProps) {
+export default function PlaygroundScreen(props: Omit<WorkbenchProps, 'place'>) {
+  const { site, record } = useShell();
   const loaded = useLoaded(() => import('../../live/workbench/Workbench'));
+  const place = { site: site.title, home: site.baseUrl, path: record.path };
   return (
     <div className="playground">
-      {loaded && !(loaded instanceof Error) ? <loaded.Workbench {...props} /> : <Loading error={loaded} />}
+      {loaded && !(loaded instanceof Error) ? (
+        <loaded.Workbench {...props} place={place} />
+      ) : (
+        <Loading error={loaded} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { readLayout, START_LAYOUT } from './layout';
+import { readLayout } from './layout';
+
+const START_LAYOUT = readLayout(undefined);
 
 it('a stored layout is read with its sizes and its panel, and starts with the code', () => {
   expect(readLayout({ view: 'Contract', panel: 'Contract', editor: 40, problems: 30 })).toEqual({

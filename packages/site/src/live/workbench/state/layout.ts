@@ -19,7 +19,7 @@ export interface Layout {
   readonly problems: number;
 }
 
-export const START_LAYOUT: Layout = { view: 'Code', panel: 'Results', editor: 58, problems: 18 };
+const START_LAYOUT: Layout = { view: 'Code', panel: 'Results', editor: 58, problems: 18 };
 
 /** The smallest and the largest size of a part, in percent. */
 export const LIMITS = {

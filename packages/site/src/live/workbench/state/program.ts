@@ -24,7 +24,7 @@ export interface Program {
 export type ProgramPair = Readonly<Partial<Record<Syntax, string>>>;
 
 export const MAX_FILES = 10;
-export const MAX_TITLE = 60;
+const MAX_TITLE = 60;
 const FILE_NAME = /^[A-Za-z0-9_][\w.-]{0,58}\.(?:jsligo|mligo)$/;
 
 /** Parses untrusted data, also of older releases; undefined if it is not a valid program. */

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activeFile, programOf } from './program';
-import { readKept, readWorkbench, storedKey, storeWorkbench } from './shelf';
+import { readKept, readWorkbench, storeWorkbench } from './shelf';
 import { reduce, type Workbench } from './workbench';
 
 const FIRST = programOf('counter', { jsligo: 'const a = 1;' }, 'jsligo', 'next');
+const storedKey = (id: string) => `playground.program.${id}`;
 let ids = 0;
 const newId = () => `id-${ids++}`;
 const visit = () => readWorkbench(FIRST, newId);

@@ -70,7 +70,7 @@ function readOlderRelease(newId: () => string): Kept[] {
   return kept;
 }
 
-export function storedKey(id: string): string {
+function storedKey(id: string): string {
   return PREFIX + id;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startSession } from '../../contract/session';
-import { START_LAYOUT } from './layout';
+import { readLayout } from './layout';
 import { activeFile, programOf } from './program';
 import { type Action, type Kept, MAX_PROGRAMS, reduce, type Workbench } from './workbench';
 
@@ -10,7 +10,7 @@ const kept = (id: string, changed: number): Kept => ({ id, program: OTHER, isOwn
 const START: Workbench = {
   shown: { id: 'one', program: PROGRAM, isOwn: false, changed: 0 },
   others: [],
-  layout: START_LAYOUT,
+  layout: readLayout(undefined),
 };
 
 const after = (state: Workbench, ...actions: readonly Action[]) => actions.reduce(reduce, state);
@@ -146,7 +146,7 @@ describe('the layout', () => {
       40,
       25,
       75,
-      START_LAYOUT.editor,
+      START.layout.editor,
     ]);
   });
 });
