@@ -163,7 +163,7 @@ test('the results of the playground fail alone', { tag: '@full' }, async ({ page
     show: () => page.locator('.wb-run').click(),
     part: page.locator('.wb-panel .live-results'),
   });
-  await page.getByRole('tab', { name: 'Contract' }).click();
+  await page.getByRole('tab', { name: 'Contract', exact: true }).click();
   await expect(page.locator('.contract .call-form')).toBeVisible();
 });
 

@@ -110,7 +110,7 @@ test.describe('axe finds nothing in both themes', () => {
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByText('1 test passed.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('tab', { name: 'Contract' }).click();
+    await page.getByRole('tab', { name: 'Contract', exact: true }).click();
     await page.getByRole('button', { name: 'Call', exact: true }).click();
     await expect(page.getByText('The call succeeded.')).toBeVisible();
     await expectAccessibleInBothThemes(page, '.wb-panels');
@@ -194,7 +194,7 @@ test('the keyboard alone operates the playground: runs, writes, jumps, chooses p
   await expect(editorOf(page)).not.toBeFocused();
   await tabTo(page, page.getByRole('tab', { name: 'Results' }));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Contract' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Contract', exact: true })).toBeFocused();
   await expect(page.getByRole('tabpanel', { name: 'Contract' })).toBeVisible();
 });
 

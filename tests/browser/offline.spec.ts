@@ -58,7 +58,7 @@ test('a version is kept, read and searched without a network, and removed', {
   await open(page, '/playground');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByRole('tabpanel', { name: 'Results' }).locator('.is-passed').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Contract' }).click();
+  await page.getByRole('tab', { name: 'Contract', exact: true }).click();
   await page.getByRole('button', { name: 'Call', exact: true }).click();
   await expect(page.getByText('The call succeeded.')).toBeVisible();
 

@@ -48,7 +48,7 @@ test('a new contract is tested, called, gone through, made a test, shared, and o
   await runButton(page).click();
   await expect(panelOf(page, 'Results')).toContainText('1 test passed.');
   await expect(panelOf(page, 'Results')).toContainText(/\d ms/);
-  await page.getByRole('tab', { name: 'Contract' }).click();
+  await page.getByRole('tab', { name: 'Contract', exact: true }).click();
   const contract = page.getByRole('region', { name: 'Contract Counter' });
   const amount = contract.getByLabel('Parameter');
   const call = contract.getByRole('button', { name: 'Call', exact: true });
@@ -87,7 +87,7 @@ test('a new contract is tested, called, gone through, made a test, shared, and o
   await openPlayground(other, link);
   await expect(notice(other)).toContainText('This program comes from a link.');
   await expect(panelOf(other, 'Results')).toContainText('Press Run');
-  await other.getByRole('tab', { name: 'Contract' }).click();
+  await other.getByRole('tab', { name: 'Contract', exact: true }).click();
   const theirs = other.getByRole('region', { name: 'Contract Counter' });
   await expect(theirs).toContainText('Call 2 of 2');
   await expect(theirs.locator('.live-diff .is-added')).toContainText('5');
@@ -256,7 +256,7 @@ test('a phone shows one part at a time, and Run shows the results', async ({ pag
   await expect(panelOf(page, 'Results')).toContainText('1 test passed.');
   await expect(panelOf(page, 'Results')).toBeInViewport({ ratio: 0.9 });
   await expect(editorOf(page)).toBeHidden();
-  for (const name of ['Contract', 'Michelson', 'Problems', 'Code']) {
+  for (const name of ['Contract', 'Problems', 'Code']) {
     await parts.getByRole('button', { name }).click();
     expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });
   }

@@ -21,8 +21,9 @@ const START_TEXTS: Readonly<Record<LiteralType, string>> = {
   timestamp: '2024-01-01T00:00:00Z',
   address: '',
   key_hash: '',
-  key: '',
-  signature: '',
+  key: 'edpkusHqa6fxkGPPL9YpgbcakvSTvcTBcwnLAmCdcevmws4Mh2MdHB',
+  signature:
+    'edsigu4HfwqfAjW7GGK3xhSEs9Jsn4H45kRfAg6TDzooyLJh8sgMAvuZBNaCkcQTnLCa8sCDh8G4Lxo5sSK9nE2bqHeUT6FdUyo',
   chain_id: 'NetXH12Aer3be93',
 };
 
