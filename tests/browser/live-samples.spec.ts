@@ -22,14 +22,14 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
     await sample.getByRole('button', { name: 'Run' }).click();
     const panel = sample.getByRole('region', { name: /^Contract/ });
     const call = panel.getByRole('button', { name: 'Call', exact: true });
-    await typeInto(panel.getByLabel('Parameter'), '5');
+    await typeInto(panel.getByRole('textbox', { name: /^Parameter/ }), '5');
     await call.click();
     await expect(panel.locator('.live-diff .is-added')).toContainText('6');
     await call.click();
     await expect(panel.locator('.live-diff .is-removed')).toContainText('6');
     await expect(panel.locator('.live-diff .is-added')).toContainText('11');
-    await typeInto(panel.getByLabel('Parameter'), '"five"');
-    await expect(panel.getByLabel('Parameter')).toHaveAttribute('aria-invalid', 'true');
+    await typeInto(panel.getByRole('textbox', { name: /^Parameter/ }), '"five"');
+    await expect(panel.getByRole('textbox', { name: /^Parameter/ })).toHaveAttribute('aria-invalid', 'true');
     await expect(call).toHaveAttribute('aria-disabled', 'true');
     await panel.getByRole('button', { name: 'Reset contract' }).click();
     await panel.getByLabel('Entrypoint or view').selectOption('is_even (view)');

@@ -97,8 +97,11 @@ test.describe('axe finds nothing in both themes', () => {
       await page.keyboard.press('ControlOrMeta+Enter');
       await expect(refused.getByText('1 of 1 test failed.')).toBeVisible();
       await expect(refused.locator('.live-note.is-failed')).toBeVisible();
-      await panel.getByLabel('Parameter').fill('"five"');
-      await expect(panel.getByLabel('Parameter')).toHaveAttribute('aria-invalid', 'true');
+      await panel.getByRole('textbox', { name: /^Parameter/ }).fill('"five"');
+      await expect(panel.getByRole('textbox', { name: /^Parameter/ })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
       await expectAccessibleInBothThemes(page, '.code:has(.live)');
     });
   });
@@ -114,7 +117,7 @@ test.describe('axe finds nothing in both themes', () => {
     await page.getByRole('button', { name: 'Call', exact: true }).click();
     await expect(page.getByText('The call succeeded.')).toBeVisible();
     await expectAccessibleInBothThemes(page, '.wb-panels');
-    await page.getByLabel('Parameter').fill('x');
+    await page.getByRole('textbox', { name: /^Parameter/ }).fill('x');
     await expectAccessibleInBothThemes(page, '.wb-panels');
     await page.getByRole('tab', { name: 'Types' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Types' })).toContainText('storage');
@@ -167,8 +170,8 @@ async function callByKeyboard(page: Page, sample: Locator): Promise<void> {
   await tabTo(page, sample.getByRole('button', { name: 'Run', exact: true }).first());
   await page.keyboard.press('Enter');
   const panel = sample.getByRole('region', { name: /^Contract/ });
-  await expect(panel.getByLabel('Parameter')).toBeVisible();
-  await tabTo(page, panel.getByLabel('Parameter'));
+  await expect(panel.getByRole('textbox', { name: /^Parameter/ })).toBeVisible();
+  await tabTo(page, panel.getByRole('textbox', { name: /^Parameter/ }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('5');
   await tabTo(page, panel.getByRole('button', { name: 'Call', exact: true }));

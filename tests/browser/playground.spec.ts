@@ -50,7 +50,7 @@ test('a new contract is tested, called, gone through, made a test, shared, and o
   await expect(panelOf(page, 'Results')).toContainText(/\d ms/);
   await page.getByRole('tab', { name: 'Contract', exact: true }).click();
   const contract = page.getByRole('region', { name: 'Contract Counter' });
-  const amount = contract.getByLabel('Parameter');
+  const amount = contract.getByRole('textbox', { name: /^Parameter/ });
   const call = contract.getByRole('button', { name: 'Call', exact: true });
   await test.step('a field refuses what its type refuses', async () => {
     await amount.fill('five');
@@ -296,7 +296,7 @@ test('the keys are listed with ?, and the tour has five steps that can be skippe
 }) => {
   await openPlayground(page);
   const tour = page.getByRole('complementary', { name: 'Tour' });
-  await tour.getByRole('button', { name: 'Start the tour' }).click();
+  await page.getByRole('button', { name: 'Take the tour' }).click();
   for (let step = 1; step <= 5; step += 1) {
     await expect(tour).toContainText(`Step ${step} of 5`);
     await tour.getByRole('button', { name: step < 5 ? 'Next' : 'Done' }).click();

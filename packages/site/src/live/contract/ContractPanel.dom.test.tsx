@@ -47,7 +47,8 @@ function Panel() {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const enter = (value: string) =>
   act(async () => fireEvent.change(screen.getByLabelText(/^Parameter/), { target: { value } }));
-const storage = () => document.querySelector('.live-diff .is-added, .live-diff .is-same')?.textContent?.trim();
+const storage = () =>
+  document.querySelector('.live-diff .is-added, .live-diff .is-same')?.textContent?.trim();
 const log = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 beforeEach(async () => {

@@ -12,6 +12,7 @@ import { TaskStatus } from '../results/Status';
 import { PANELS, type Panel } from './state/layout';
 import { activeFile, nameProblem } from './state/program';
 import type { Kept } from './state/workbench';
+import { TourOffer } from './Tour';
 import type { Dispatch } from './use-workbench';
 
 interface PanelsProps {
@@ -82,8 +83,12 @@ function ResultsPanel({ run, isOld, onJump }: PanelsProps) {
   if (isSlow || error !== undefined) return <TaskStatus {...run} />;
   if (output) return <RunResults key={turn} outcome={output} isOld={isOld} onJump={onJump} />;
   if (isRunning) return null;
-  return note(
-    'Press Run (Ctrl+Enter) to see values and the results of tests. A test is a constant whose name begins with test.',
+  return (
+    <>
+      {note('Press Run (Ctrl+Enter) to see values and the results of tests.')}
+      {note('A test is a constant whose name begins with test.')}
+      <TourOffer />
+    </>
   );
 }
 

@@ -58,6 +58,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
     syntax && `s-${syntax}`,
     isWrapped && 'is-wrapped',
     live?.isEditing && 'is-edited',
+    live?.isEditing && live.edited !== live.sample.text && 'is-changed',
     live?.isCompiled && 'is-compiled',
   ];
   return (
@@ -102,7 +103,6 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
       {problem && <p className="code-problem">{problem}</p>}
       {syntax && <HoverHost block={block} />}
       <div className="code-tools">
-        {webIde && <ToolLink name="ide" label="Copy and open in Web IDE" {...ide} onClick={copyCode} />}
         {library && <Tool name="run" aria-label="Run" onClick={onRun} />}
         {library && (
           <Tool name="edit" aria-label="Edit" aria-pressed={live?.isEditing ?? false} onClick={onEdit} />
@@ -129,6 +129,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
           aria-label={copied ? COPY_RESULTS[copied] : 'Copy code'}
           onClick={copyCode}
         />
+        {webIde && <ToolLink name="ide" label="Copy and open in Web IDE" {...ide} onClick={copyCode} />}
       </div>
       {live && (
         <Part title="The sample">
