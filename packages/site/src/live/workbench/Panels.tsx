@@ -8,7 +8,8 @@ import type { Checked } from '../editor/problems';
 import { TabList } from '../parts/TabList';
 import type { LiveProgram, Place } from '../protocol/program';
 import { RunResults } from '../results/RunResults';
-import { TaskStatus } from '../results/Status';
+import { LiveButton, TaskStatus } from '../results/Status';
+import { Stepper } from '../trace/Stepper';
 import { PANELS, type Panel } from './state/layout';
 import { activeFile, nameProblem } from './state/program';
 import type { Kept } from './state/workbench';
@@ -20,6 +21,9 @@ interface PanelsProps {
   readonly shown: Kept;
   readonly checked: Checked | undefined;
   readonly run: Task<'run'>;
+  /** The steps of a run, once the reader has asked for them. */
+  readonly watching: Task<'watch'>;
+  readonly onStep: (place: Place | undefined) => void;
   /** Whether the program has changed since the run. */
   readonly isOld: boolean;
   readonly panel: Panel;
@@ -78,10 +82,26 @@ function PanelContent(props: PanelsProps) {
 
 const note = (text: string) => <p className="wb-empty">{text}</p>;
 
-function ResultsPanel({ run, isOld, onJump }: PanelsProps) {
+function ResultsPanel({ live, run, isOld, watching, onStep, onJump }: PanelsProps) {
   const { output, turn, isRunning, isSlow, error } = run;
   if (isSlow || error !== undefined) return <TaskStatus {...run} />;
-  if (output) return <RunResults key={turn} outcome={output} isOld={isOld} onJump={onJump} />;
+  if (output)
+    return (
+      <>
+        <RunResults key={turn} outcome={output} isOld={isOld} onJump={onJump} />
+        {output.kind === 'done' && (
+          <div className="live-bar">
+            <LiveButton onClick={() => void watching.start(live)}>Step through</LiveButton>
+            <TaskStatus {...watching} />
+          </div>
+        )}
+        {watching.output && (
+          <Part title="The steps">
+            <Stepper key={watching.turn} watched={watching.output} onStep={({ place }) => onStep(place)} />
+          </Part>
+        )}
+      </>
+    );
   if (isRunning) return null;
   return (
     <>

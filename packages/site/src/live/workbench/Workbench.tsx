@@ -93,6 +93,8 @@ export function Workbench({ place, libraries, start, examples }: WorkbenchProps)
       change({ do: 'view', view: 'Results' });
     if (await run.start(live)) setRan(liveKey);
   };
+  const watching = useTask('watch', liveKey);
+  const [step, setStep] = useState<Place>();
   const formatting = useTask('format', liveKey);
   const translation = useTask('translate', liveKey);
   const format = async () => {
@@ -183,7 +185,11 @@ export function Workbench({ place, libraries, start, examples }: WorkbenchProps)
                 onPosition={setPosition}
                 takesFocus={false}
                 fills
-                lit={layout.panel === 'Michelson' ? lit : undefined}
+                lit={layout.panel === 'Michelson' ? lit : watching.output ? step : undefined}
+                coverage={watching.output?.lines}
+                onLens={({ kind }) =>
+                  kind === 'test' ? void startRun() : change({ do: 'view', view: 'Contract' })
+                }
                 onLine={setLine}
               />
             </Part>
@@ -210,6 +216,8 @@ export function Workbench({ place, libraries, start, examples }: WorkbenchProps)
             shown={shown}
             checked={checked}
             run={run}
+            watching={watching}
+            onStep={setStep}
             isOld={isOld}
             panel={layout.panel}
             original={original.live}

@@ -1,6 +1,14 @@
 /** The contracts of a program, with the forms of their fields. */
 
-import { type ContractCall, displayType, equalTypes, exampleOf, type Type, type ValueForm, valueForm } from '@ligo-docs/ligo';
+import {
+  type ContractCall,
+  displayType,
+  equalTypes,
+  exampleOf,
+  type Type,
+  type ValueForm,
+  valueForm,
+} from '@ligo-docs/ligo';
 import { NAMED_ACCOUNTS } from '@ligo-docs/ligo/chain';
 import type { OpenProgram } from './programs';
 
