@@ -19,10 +19,6 @@ export {
 export { explain, type Phase, type Problem } from './syntax/problem';
 export type { FoundFile, LigoSyntax, ReadFile, SourceFile, Span } from './syntax/source';
 export { type Analysis, analyse, createLanguage, type Language } from './tools/analyse';
-export { type CallOutcome, callProgram, type Refusal } from './tools/call';
-export { type Answer, answerCommand } from './tools/command/answer';
-export type { Terminal } from './tools/command/output';
-export { COMPILE_USAGE, isCompileCommand, runCompileCommand } from './tools/command/run-command';
 export {
   type CallOutcome,
   type ChainMoment,
@@ -31,6 +27,9 @@ export {
   type ReplayedCall,
   replayCalls,
 } from './tools/call';
+export { type Answer, answerCommand } from './tools/command/answer';
+export type { Terminal } from './tools/command/output';
+export { COMPILE_USAGE, isCompileCommand, runCompileCommand } from './tools/command/run-command';
 export {
   compileExpression,
   type ExpressionRequest,
@@ -82,10 +81,10 @@ export { type RunOptions, run } from './tools/run';
 export { describeStopped, failuresOf, reasonOf, runReport } from './tools/run-report';
 export { type SessionTest, sessionTest } from './tools/session-test';
 export { type Translation, translate } from './tools/translate/translate';
+export { type LiteralType, type NamedForm, type ValueForm, valueForm } from './tools/value-form';
 export type { Coverage, LineCoverage } from './tools/watch/coverage';
 export type { Trace, TraceStep, TraceVariable } from './tools/watch/trace';
 export { type WatchedRun, watchedRun } from './tools/watch/watched-run';
-export { type LiteralType, type NamedForm, type ValueForm, valueForm } from './tools/value-form';
 export { equalTypes } from './types/equal';
 export { type Feature, type Features, featuresOf, introducedIn } from './types/features';
 export type { Type } from './types/type';
