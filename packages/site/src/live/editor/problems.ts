@@ -60,7 +60,7 @@ function changesOf(fix: NonNullable<Diagnostic['fix']>) {
   return fix.map(({ from, to, text }) => ({ from, to, insert: text }));
 }
 
-/** Moves the cursor to the start of a problem, and announces it to screen readers. */
+/** Selects the text of a problem, and announces it to screen readers. */
 function announced(move: Command): Command {
   return (view) => {
     move(view);
@@ -69,8 +69,7 @@ function announced(move: Command): Command {
     forEachDiagnostic(view.state, (problem, start, end) => {
       if (start === from && end === to) messages.push(problem.message);
     });
-    if (messages.length > 0)
-      view.dispatch({ selection: { anchor: from }, effects: EditorView.announce.of(messages.join(' ')) });
+    if (messages.length > 0) view.dispatch({ effects: EditorView.announce.of(messages.join(' ')) });
     return true;
   };
 }
