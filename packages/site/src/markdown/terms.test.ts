@@ -4,6 +4,7 @@ import { termFinder } from './terms';
 const find = termFinder([
   { words: ['map', 'maps'], anchor: 'map', definition: 'A map.' },
   { words: ['big map', 'big maps'], anchor: 'big-map', definition: 'A big map.' },
+  { words: ['front-running', 'FA1.2'], anchor: 'others', definition: 'Others.' },
   { words: ['FA2'], anchor: 'fa2', definition: 'A standard.' },
 ]);
 const found = (text: string) =>
@@ -18,6 +19,9 @@ describe('terms of the glossary', () => {
   });
   it('do not match parts of words, of longer terms, or other cases', () => {
     expect(found('The roadmap of fa2, a map-like thing, a big map.')).toEqual(['big map -> big-map']);
+  });
+  it('may contain signs', () => {
+    expect(found('Front-running with FA1.2, not FA1x2.')).toEqual(['Front-running -> others', 'FA1.2 -> others']);
   });
   it('may be none', () => {
     expect(termFinder([])('a map')).toEqual([]);

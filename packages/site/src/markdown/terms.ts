@@ -38,5 +38,5 @@ function formsOf(word: string): string[] {
 
 /** Words of a name may be on two lines. */
 function escaped(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll(' ', '\\s+');
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+');
 }

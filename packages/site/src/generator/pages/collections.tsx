@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Collection, Entry } from '../../content/content';
 import { pageAddress } from '../../model/base-url';
 import { GLOSSARY_NAME } from '../../model/collection';
+import type { CopyView } from '../../model/copy';
 import { pathBelow } from '../../model/route';
 import type { SidebarNode } from '../../model/sidebar';
 import { IslandHost } from '../../site/islands/island';
@@ -73,6 +74,7 @@ function listPage({ site }: SiteContent, collection: Collection, path: string): 
               {entries.map((entry) => (
                 <li key={entry.slug}>
                   <a href={pathBelow(path, entry.slug)}>{entry.title}</a>
+                  {entry.printed[0] !== undefined && <code translate="no">{entry.printed[0]}</code>}
                   <p>{entry.description}</p>
                   <EntryTags entry={entry} />
                 </li>
@@ -113,6 +115,20 @@ function EntryTags({ entry: { standards, since } }: { readonly entry: Entry }): 
   );
 }
 
+/** The texts that a page explains, as programs print them. */
+function PrintedTexts({ printed }: Pick<Entry, 'printed'>): ReactNode {
+  if (printed.length === 0) return null;
+  return (
+    <ul className="printed-texts" aria-label="Printed as">
+      {printed.map((text) => (
+        <li key={text}>
+          <code translate="no">{text}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface EntryPlace {
   readonly collection: Collection;
   readonly entry: Entry;
@@ -147,7 +163,7 @@ function entryPage(
       { path: `${list}#${group}`, label: heading },
     ],
     hover: text.hover,
-    copy: text.copy,
+    copy: (view: CopyView) => [...entry.printed.map((one) => `> ${one}`), text.copy(view)].join('\n\n'),
     place: `${collection.title} of ${site.title}`,
   };
   const linkTo = (other?: Entry) => other && { path: pathBelow(list, other.slug), label: other.title };
@@ -156,6 +172,7 @@ function entryPage(
       page={facts}
       text={text}
       facts={<EntryTags entry={entry} />}
+      lead={<PrintedTexts printed={entry.printed} />}
       foot={<EditLink all={all} file={file} changed={changed} />}
       previous={linkTo(neighbours[0])}
       next={linkTo(neighbours[1])}
