@@ -105,6 +105,24 @@ describe('the judged queries by type', () => {
   });
 });
 
+describe('the queries for pages outside of the versions', () => {
+  const groups = judged('entries.yaml');
+  const idsOf = (name: string) =>
+    (indexes.get(LATEST)?.pages ?? []).map(({ id }) => id).filter((id) => id.startsWith(`${name}/`));
+
+  test.each([
+    ['messages', 'messages'],
+    ['recipes', 'cookbook'],
+  ])('of %s name every page, and find it among the first three in 95 %%', (group, folder) => {
+    const queries = groups[group] ?? [];
+    expect(queries.flatMap((one) => one.in).sort()).toEqual(idsOf(folder).sort());
+    const missed = queries
+      .map((one) => ({ q: one.q, rank: rankOf(one) }))
+      .filter(({ rank }) => rank === 0 || rank > 3);
+    expect(missed.length / queries.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.05);
+  });
+});
+
 describe('the queries kept out of tuning', () => {
   const all = Object.values(judged('fresh.yaml')).flat();
 

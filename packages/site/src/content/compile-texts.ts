@@ -4,6 +4,7 @@ import { exceededLimits } from '../markdown/limits';
 import { type FindTerms, type Term, termFinder } from '../markdown/terms';
 import type { Values } from '../markdown/values';
 import { memoize } from '../model/memoize';
+import type { PrintedPattern } from '../model/printed-pattern';
 import { UNRELEASED } from '../model/version';
 import type { Library, TextSource, TextVariant } from './content';
 import type { Images } from './images/read';
@@ -31,6 +32,8 @@ export interface CompileOptions {
   readonly programs?: ReadonlyMap<string, string>;
   /** The terms of the glossary, to which first mentions lead. */
   readonly terms?: readonly Term[];
+  /** The texts that pages explain, with the ids of these pages. */
+  readonly printed?: readonly PrintedPattern[];
   /** All versions of the documentation, the newest first. */
   readonly versions: readonly string[];
   /** All versions that marks may name. */
@@ -49,6 +52,7 @@ export function compileTexts(
     images = new Map(),
     programs = new Map(),
     terms = [],
+    printed = [],
     versions,
     releases,
     latest = versions[0] ?? '',
@@ -58,7 +62,7 @@ export function compileTexts(
 ): Map<string, CompiledText> {
   const languageOf = languagesOf(versions);
   const addressesOf = memoize((version: string) => addressesIn(library.entries, version));
-  const names = namesKey(library) + JSON.stringify(terms);
+  const names = namesKey(library) + JSON.stringify([terms, printed]);
   const findTerms = termFinder(terms);
   const values = { latest, versions: numbered(versions) };
   const compiled = new Map<string, CompiledText>();
@@ -82,6 +86,7 @@ export function compileTexts(
         library,
         images,
         findTerms,
+        printed,
         values,
         releases,
         analyseIn: analyseOnce(
@@ -134,13 +139,14 @@ interface TextContext extends NameContext {
   readonly library: Library;
   readonly images: Images;
   readonly findTerms: FindTerms;
+  readonly printed: readonly PrintedPattern[];
   readonly values: Values;
   readonly releases?: readonly string[];
   readonly languageOf: (version: string) => Language;
 }
 
 function compileText(text: TextSource, context: TextContext): CompiledText {
-  const { library, images, findTerms, values, releases, analyseIn, languageOf } = context;
+  const { library, images, findTerms, printed, values, releases, analyseIn, languageOf } = context;
   const exceeded = text.file.endsWith('.md') ? exceededLimits(text.file, text.source) : [];
   if (exceeded.length > 0) return { variants: [], problems: exceeded };
   const { variants, problems } = compileArticle({
@@ -154,7 +160,8 @@ function compileText(text: TextSource, context: TextContext): CompiledText {
     values,
     images,
     findLacking: findLackingIn(library),
-    addProblems: (samples, [newest = '']) => addProblems(samples, analyseIn(newest)),
+    addProblems: (samples, [newest = '']) =>
+      addProblems(samples, analyseIn(newest), othersThan(text, printed)),
     answerCommands: ([newest = ''], commands, samples) =>
       computedOutputs(commands, answerWith(samples, languageOf(newest))),
   });
@@ -163,6 +170,11 @@ function compileText(text: TextSource, context: TextContext): CompiledText {
     names: sampleNames(variant.article.samples, variant.versions, context),
   }));
   return { variants: withNames, problems };
+}
+
+/** A page does not lead to itself. */
+function othersThan({ file }: TextSource, printed: readonly PrintedPattern[]): PrintedPattern[] {
+  return printed.filter(({ path }) => file !== `content/${path}.md`);
 }
 
 /** Texts by authors, in which mentions of terms are linked; the pages of data are for looking things up. */

@@ -4,10 +4,11 @@
  */
 import { posix } from 'node:path';
 import { imageStem } from '../model/image';
+import type { PrintedPattern } from '../model/printed-pattern';
 import type { Problem, Reporter } from '../model/problem';
 import { AUTHORS, readAuthors } from './authors';
 import { checkPrinted } from './collections/check-printed';
-import { entryId } from './collections/read';
+import { type CollectionSource, entryId } from './collections/read';
 import { type CompiledText, type CompileOptions, compileTexts } from './compile-texts';
 import type { Content, PostSource } from './content';
 import { findCover } from './covers';
@@ -21,7 +22,7 @@ import { REDIRECTS, readSources, SEARCH, SIDEBARS, type SourceOptions } from './
 
 export interface ReadOptions
   extends SourceOptions,
-    Omit<CompileOptions, 'library' | 'images' | 'releases' | 'terms'> {}
+    Omit<CompileOptions, 'library' | 'images' | 'releases' | 'terms' | 'printed'> {}
 
 /** Reads and compiles everything. */
 export async function readContent(options: ReadOptions): Promise<Content> {
@@ -37,6 +38,7 @@ export async function readContent(options: ReadOptions): Promise<Content> {
     programs,
     releases,
     terms: glossary?.terms,
+    printed: printedIn(collections),
   });
   for (const one of compiled.values()) problems.push(...one.problems);
   const findAuthor = readAuthors(await readIfExists(root, AUTHORS, report), images, report);
@@ -74,6 +76,14 @@ export async function readContent(options: ReadOptions): Promise<Content> {
     images,
     problems,
   };
+}
+
+function printedIn(collections: readonly CollectionSource[]): PrintedPattern[] {
+  return collections.flatMap(({ name, entries }) =>
+    entries.flatMap(({ slug, printed }) =>
+      printed.map((pattern) => ({ pattern, path: entryId(name, slug) })),
+    ),
+  );
 }
 
 /** A picture that nothing shows is probably a leftover, or its path is misspelt somewhere. */

@@ -32,6 +32,9 @@ export interface LinkContext extends Readonly<Record<SiteAddress, string>> {
   readonly existsSomewhere: (page: string, anchor?: string) => boolean;
 }
 
+/** As an attribute, or as a value in the JSON of one. */
+const ENTRY_PLACEHOLDER = /(="|:&quot;)entry:([\w/-]+)("|&quot;)/g;
+
 type Resolved = { readonly href: string } | { readonly wrong: string };
 
 /** Fills in the addresses of an article's links for one version; broken links become plain text. */
@@ -61,6 +64,9 @@ export function resolveLinks(article: Article, file: string, context: LinkContex
       const address = escapeHtml(context[name]);
       html = html.replaceAll(start + placeholderFor(name) + end, start + address + end);
     }
+  html = html.replace(ENTRY_PLACEHOLDER, (_whole, start: string, id: string, end: string) => {
+    return start + escapeHtml(context.addressOf(id)) + end;
+  });
   return { html, hrefs };
 }
 

@@ -35,6 +35,11 @@ export interface ArticleLink {
   readonly automatic: boolean;
 }
 
+/** The placeholder for the address of a page outside of the versions. */
+export function entryPlaceholder(id: string): string {
+  return `entry:${id}`;
+}
+
 /** Metadata of a fence, from its info string and the directives and comments around it. */
 export interface CodeFacts {
   language?: Language;
@@ -69,6 +74,8 @@ export interface SampleProblem {
   readonly to: number;
   /** Includes the position: `Line 2, column 7: …`. */
   readonly message: string;
+  /** The page about the message, if there is one: `messages/variable-not-found`. */
+  readonly about?: string;
 }
 
 /** A fence of plain text, Michelson or JSON: the output of a command, or a message. */

@@ -21,7 +21,10 @@ describe('terms of the glossary', () => {
     expect(found('The roadmap of fa2, a map-like thing, a big map.')).toEqual(['big map -> big-map']);
   });
   it('may contain signs', () => {
-    expect(found('Front-running with FA1.2, not FA1x2.')).toEqual(['Front-running -> others', 'FA1.2 -> others']);
+    expect(found('Front-running with FA1.2, not FA1x2.')).toEqual([
+      'Front-running -> others',
+      'FA1.2 -> others',
+    ]);
   });
   it('may be none', () => {
     expect(termFinder([])('a map')).toEqual([]);

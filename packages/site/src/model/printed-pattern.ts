@@ -4,7 +4,7 @@
  */
 export interface PrintedPattern {
   readonly pattern: string;
-  /** The address of the page. */
+  /** The address of the page, or its id where addresses are not known yet. */
   readonly path: string;
 }
 

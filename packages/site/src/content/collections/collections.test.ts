@@ -64,6 +64,17 @@ describe('a page about messages', () => {
     expect(messages.filter((message) => message.includes('another message'))).toEqual([]);
   });
 
+  it('is linked from programs elsewhere that get them', async () => {
+    const { content } = await withMessages({
+      'content/messages/unbound.md': entry('Unbound', `group: names\n${PRINTED}`, sample('let a = b')),
+      'content/docs/intro.md': entry('Intro', '', sample('let c = d')).replace('\n\n---', '\n---'),
+    });
+    const article = content.pages.find(({ id }) => id === 'intro')?.variants[0]?.article;
+    expect(article?.samples[0]?.problem?.about).toBe('messages/unbound');
+    expect(article?.html).toContain('href="entry:messages/unbound"');
+    expect(content.collections[0]?.entries[0]?.article.samples[0]?.problem?.about).toBeUndefined();
+  });
+
   it('is reported if a program gets another one', async () => {
     const { messages } = await withMessages({
       'content/messages/unbound.md': entry(

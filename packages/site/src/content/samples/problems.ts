@@ -1,12 +1,17 @@
 /** The checker's messages about samples in `:::fails`, shown to readers. */
 import { explain, focusOf } from '@ligo-docs/ligo/syntax';
 import type { Sample } from '../../markdown/article';
+import { type PrintedPattern, pageAbout } from '../../model/printed-pattern';
 import { lineAndColumn } from '../../model/text-place';
 import type { Analyse } from './analyse';
 import { programsOf } from './programs';
 
-/** Adds the first problem of each sample, which is the one that LIGO reports. */
-export function addProblems(samples: readonly Sample[], analyse: Analyse): void {
+/** Adds the first problem of each sample, which is the one that LIGO reports, with the page about its message. */
+export function addProblems(
+  samples: readonly Sample[],
+  analyse: Analyse,
+  patterns: readonly PrintedPattern[] = [],
+): void {
   for (const program of programsOf(samples).filter(({ fails }) => fails)) {
     const part = program.parts.at(-1);
     const [first] = analyse(program).problems;
@@ -14,10 +19,12 @@ export function addProblems(samples: readonly Sample[], analyse: Analyse): void 
     const span = focusOf(first);
     if (span.file !== 0) continue;
     const { code } = part.sample;
+    const message = explain(first);
     const from = Math.min(Math.max(0, span.from - part.from), code.length);
     part.sample.problem = {
       ...visibleRange(code, from, Math.min(span.to - part.from, code.length)),
-      message: `${lineAndColumn(code, from)}: ${explain(first)}`,
+      message: `${lineAndColumn(code, from)}: ${message}`,
+      about: pageAbout(message, patterns),
     };
   }
 }

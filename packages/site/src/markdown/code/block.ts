@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { parseSyntax, SYNTAX_EXTENSIONS } from '../../model/syntax';
 import type { CodeFigureData } from '../../site/islands/CodeSample';
-import { placeholderFor } from '../article';
+import { entryPlaceholder, placeholderFor } from '../article';
 import { highlight } from '../highlight/highlight';
 import { parseMarks } from './marks';
 import { underline } from './underline';
@@ -27,6 +27,7 @@ export function codeFigure({ value, data }: Code): CodeFigureData {
     library: isLive ? placeholderFor('libraryFile') : undefined,
     contract: (isLive && !inFails && ENTRY.test(value)) || undefined,
     problem: problem?.message,
+    about: problem?.about && entryPlaceholder(problem.about),
     lines: syntax && value.split('\n').length,
     html: mark ? markLines(html, mark) : html,
   };

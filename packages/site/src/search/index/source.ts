@@ -126,9 +126,11 @@ function postSource({ slug, title, description, tags, article }: Post, { search 
 
 const ENTRY_KINDS = { messages: 'message', cookbook: 'recipe' } as const;
 
+/** These pages are short, so each is found as a whole. */
 function entrySource(entry: Entry, collection: Collection, { search }: Content): SourcePage {
   const id = entryId(collection.name, entry.slug);
   const { title, description, keywords, printed, standards, group, article } = entry;
+  const text = article.sections.map((section) => section.text).join(' ');
   return {
     id,
     kind: ENTRY_KINDS[collection.name],
@@ -138,9 +140,12 @@ function entrySource(entry: Entry, collection: Collection, { search }: Content):
     trail: [collection.groups[group] ?? collection.title],
     boost: boostOf(id, search),
     flags: [],
-    sections: article.sections.map(({ depth: _, ...section }) => section),
+    sections: [{ anchor: '', title, text }],
   };
 }
+
+/** The terms explain words that other pages use, so these come first. */
+const GLOSSARY_BOOST = 0.5;
 
 function glossarySource({ title, description, article }: Glossary): SourcePage {
   const sections = article.sections.map(({ depth: _, ...section }) => section);
@@ -151,7 +156,7 @@ function glossarySource({ title, description, article }: Glossary): SourcePage {
     description,
     keywords: [],
     trail: [],
-    boost: 1,
+    boost: GLOSSARY_BOOST,
     flags: [],
     sections,
   };

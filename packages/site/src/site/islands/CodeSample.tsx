@@ -17,6 +17,8 @@ export interface CodeFigureData extends SampleData {
   readonly contract?: boolean;
   /** The error that the checker reports. */
   readonly problem?: string;
+  /** The address of the page about the problem. */
+  readonly about?: string;
   /** The number of lines, from which CSS computes the height of a block before its layout. */
   readonly lines?: number;
   /** The highlighted code. */
@@ -35,7 +37,7 @@ function CodeSample({ figures }: CodeSampleProps) {
 }
 
 function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: boolean }) {
-  const { syntax, group, file, library, contract, problem, lines, html, webIde, playground } = figure;
+  const { syntax, group, file, library, contract, problem, about, lines, html, webIde, playground } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const { live, onText, onSession, onRun, onEdit, onCompile, playLink } = useLive(figure, block);
@@ -100,7 +102,11 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
       >
         <RawHtml tag="code" html={html} />
       </pre>
-      {problem && <p className="code-problem">{problem}</p>}
+      {problem && (
+        <p className="code-problem">
+          {problem} {about && <a href={about}>About this message</a>}
+        </p>
+      )}
       {syntax && <HoverHost block={block} />}
       <div className="code-tools">
         {library && <Tool name="run" aria-label="Run" onClick={onRun} />}
