@@ -54,9 +54,8 @@ test('the bar, a sample, the menu that copies a page, and the next page', async 
     await expect(sample).toMatchAriaSnapshot(`
       - figure:
         - button "CameLIGO"
-        - group "JsLIGO code"
-        - button "Wrap lines"
-        - button "Copy code"
+        - 'group "JsLIGO code: sample 1"'
+        - 'toolbar "Tools: sample 1"'
     `);
     await sample.getByRole('button', { name: 'CameLIGO' }).press('Enter');
     await expect(live(page)).toHaveText('CameLIGO is shown');
@@ -98,7 +97,7 @@ test('the bar, a sample, the menu that copies a page, and the next page', async 
     // These are samples and tables, which scroll; axe finds controls without a name.
     const stops = page.locator('main [tabindex="0"]:visible');
     expect(await stops.evaluateAll((all) => all.filter((stop) => !stop.ariaLabel).length)).toBe(0);
-    await expect(stops.first()).toHaveAccessibleName('JsLIGO code');
+    await expect(stops.first()).toHaveAccessibleName('JsLIGO code: sample 1');
   });
   await test.step('a failed navigation to another page', async () => {
     await page.route(`**${GUIDE}`, (route) => route.abort());

@@ -24,14 +24,15 @@ function refuseCookies(): void {
   Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
 }
 
-/** The entry looks a little like one of ours. */
+/** The entry looks a little like one of ours. Firefox ends when an entry contains a BigInt. */
 function writeForeignState(): void {
   if (window === top)
-    history.replaceState({ scroll: 10n ** 30n, isModal: 'yes', syntax: ['ocaml'], idx: -1 }, '');
+    history.replaceState({ scroll: new Date(0), isModal: 'yes', syntax: ['ocaml'], idx: -1 }, '');
 }
 
 /** Most servers refuse such an address; a page can be led to it in the browser. */
 function markManyWords(): void {
+  if (!location.href.startsWith('http')) return;
   const url = new URL(location.href);
   url.searchParams.set('mark', 'list+('.repeat(2000).slice(0, 10_000));
   if (window === top) history.replaceState(history.state, '', url);

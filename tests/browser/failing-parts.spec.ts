@@ -55,65 +55,54 @@ async function expectRestToWork(page: Page): Promise<void> {
 
 const byEscape = (page: Page) => () => page.keyboard.press('Escape');
 
-test.describe('in Europe', () => {
-  test.use({ timezoneId: 'Europe/Paris' });
-
-  test('dialogs, the consent notice and parts of a sample fail alone', async ({ page }) => {
-    await preparePartsToBreak(page, 'consent');
-    await open(page, GUIDE);
-    await expectToFailAlone(page, {
-      className: 'consent',
-      title: 'The question about cookies',
-      show: async () => {},
-      part: page.locator('.consent'),
-      close: () => page.getByRole('button', { name: 'OK!' }).click(),
-    });
-    await expectToFailAlone(page, {
-      className: 'keys',
-      title: 'Keyboard shortcuts',
-      show: () => page.keyboard.press('?'),
-      part: page.locator('.keys'),
-      close: byEscape(page),
-    });
-    await expectToFailAlone(page, {
-      className: 'search-scope',
-      title: 'Search',
-      show: () => page.keyboard.press('Control+k'),
-      part: page.locator('.search-scope'),
-      close: byEscape(page),
-    });
-    const sample = page.locator('.s-jsligo:has(.tool-run)').first();
-    await expectToFailAlone(page, {
-      className: 'live-bar',
-      title: 'The sample',
-      show: () => sample.locator('.tool-run').click(),
-      // It runs again by itself.
-      part: sample.locator('.live-results'),
-    });
-    await expectToFailAlone(page, {
-      className: 'live-results',
-      title: 'The result',
-      show: () => sample.locator('.live-bar button').first().click(),
-      part: sample.locator('.live-results'),
-    });
-    await expectToFailAlone(page, {
-      className: 'live-editor',
-      title: 'The editor',
-      show: () => sample.locator('.tool-edit').click(),
-      part: sample.locator('.cm-content'),
-    });
-    await expectToFailAlone(page, {
-      className: 'name-card',
-      title: 'The card of types',
-      show: async () => {
-        await page.locator('.s-jsligo pre').nth(1).focus();
-        await page.keyboard.press('ArrowRight');
-      },
-      part: page.locator('.s-jsligo pre').nth(1),
-      closesOnClick: true,
-    });
-    await expectRestToWork(page);
+test('dialogs and parts of a sample fail alone', async ({ page }) => {
+  await preparePartsToBreak(page);
+  await open(page, GUIDE);
+  await expectToFailAlone(page, {
+    className: 'keys',
+    title: 'Keyboard shortcuts',
+    show: () => page.keyboard.press('?'),
+    part: page.locator('.keys'),
+    close: byEscape(page),
   });
+  await expectToFailAlone(page, {
+    className: 'search-scope',
+    title: 'Search',
+    show: () => page.keyboard.press('Control+k'),
+    part: page.locator('.search-scope'),
+    close: byEscape(page),
+  });
+  const sample = page.locator('.s-jsligo:has(.tool-run)').first();
+  await expectToFailAlone(page, {
+    className: 'live-bar',
+    title: 'The sample',
+    show: () => sample.locator('.tool-run').click(),
+    // It runs again by itself.
+    part: sample.locator('.live-results'),
+  });
+  await expectToFailAlone(page, {
+    className: 'live-results',
+    title: 'The result',
+    show: () => sample.locator('.live-bar button').first().click(),
+    part: sample.locator('.live-results'),
+  });
+  await expectToFailAlone(page, {
+    className: 'live-editor',
+    title: 'The editor',
+    show: () => sample.locator('.tool-edit').click(),
+    part: sample.locator('.cm-content'),
+  });
+  await expectToFailAlone(page, {
+    className: 'name-card',
+    title: 'The card of types',
+    show: async () => {
+      await page.locator('.s-jsligo pre').nth(1).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+    part: page.locator('.s-jsligo pre').nth(1),
+    closesOnClick: true,
+  });
+  await expectRestToWork(page);
 });
 
 test('the menu of phones and the panel for offline reading fail alone', { tag: '@full' }, async ({

@@ -34,7 +34,7 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
     await panel.getByRole('button', { name: 'Reset contract' }).click();
     await panel.getByLabel('Entrypoint or view').selectOption('is_even (view)');
     await panel.getByRole('button', { name: 'Call the view' }).click();
-    await expect(panel.getByRole('status')).toContainText('false');
+    await expect(panel.locator('.live-status')).toContainText('false');
     quiet();
   });
 
@@ -47,7 +47,7 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
       const sample = sampleOf(page, syntax);
       const program = await sample.locator('code').first().textContent();
       await sample.getByRole('button', { name: 'Run' }).click();
-      await expect(sample.getByRole('status')).toHaveText('Done: 3 values.');
+      await expect(sample.locator('.live-status')).toHaveText('Done: 3 values.');
       await expect(sample.locator('.live-note').last()).toHaveAttribute('data-note', '= 3n');
       expect(await sample.locator('code').first().textContent()).toBe(program);
     });
@@ -246,7 +246,7 @@ test('a sample stays readable and reports that the worker cannot be loaded', { t
   const sample = sampleOf(page, 'jsligo');
   const program = await sample.locator('code').first().textContent();
   await sample.getByRole('button', { name: 'Run' }).click();
-  await expect(sample.getByRole('status')).toContainText('could not be loaded. Check your connection');
+  await expect(sample.locator('.live-status')).toContainText('could not be loaded. Check your connection');
   expect(await sample.locator('code').first().textContent()).toBe(program);
 });
 

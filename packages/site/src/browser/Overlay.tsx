@@ -1,6 +1,4 @@
 import '../site/styles/overlay.css';
-import { ConsentHost } from '../site/consent/ConsentHost';
-import { asksForConsent } from '../site/consent/consent';
 import { Part } from '../site/parts/Boundary';
 import { LazyPanel } from '../site/parts/LazyPanel';
 import { MarksNotice } from '../site/search/Marks';
@@ -16,7 +14,6 @@ const loadOfflinePanel = () => import('../offline/OfflinePanel');
 
 /** What appears above the page; only the browser renders it. */
 export function Overlay({ route }: { route: RouteStore }) {
-  const { site } = useShell();
   return (
     <>
       <Part title="The menu">
@@ -25,11 +22,6 @@ export function Overlay({ route }: { route: RouteStore }) {
       <Part title="The note about highlights">
         <MarksNotice />
       </Part>
-      {asksForConsent(site) && (
-        <Part title="The question about cookies">
-          <ConsentHost />
-        </Part>
-      )}
       <LazyPanel title="Keyboard shortcuts" store={keysHelpStore} load={loadKeysList}>
         {({ KeysList }) => <KeysList />}
       </LazyPanel>

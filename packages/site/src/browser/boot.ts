@@ -4,9 +4,11 @@
  */
 import { boot as config } from 'virtual:config';
 import { parseSyntax, resolveSyntax, SYNTAX_PARAMETER } from '../model/syntax';
+import { showQuestion } from '../site/consent/consent';
 import { resolveTheme } from '../site/stores/appearance';
 import { STORAGE_KEYS } from '../site/stores/storage';
 import { handleEarly } from './early';
+import { isTooOld, readPlainly } from './old-browser';
 
 const html = document.documentElement;
 
@@ -31,11 +33,16 @@ function hideDismissedAnnouncement(id: string): void {
   if (stored(STORAGE_KEYS.announcementDismissed) === 'true') html.dataset.announcement = 'dismissed';
 }
 
-/** CSS shows a banner when one of the site's own scripts or style sheets fails to load. */
-function reportMissingAsset({ target }: Event): void {
+/**
+ * CSS shows a banner when one of the site's own scripts or style sheets fails to load. When the script of the page does not
+ * run either, the page is that of readers without JavaScript.
+ */
+function reportMissingAsset({ target, filename = '' }: Event & { readonly filename?: string }): void {
   const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
-  const address = target instanceof HTMLScriptElement ? target.src : isStyle ? target.href : '';
-  if (address.startsWith(location.origin) && document.readyState !== 'complete') html.dataset.broken = '';
+  const address = target instanceof HTMLScriptElement ? target.src : isStyle ? target.href : filename;
+  if (!address.startsWith(`${location.origin}/`) || document.readyState === 'complete') return;
+  if (!filename) html.dataset.broken = '';
+  if (!isStyle && html.dataset.started === undefined) delete html.dataset.js;
 }
 
 /** In an older entry of the history the syntax is no new choice: the reader may have chosen another one since. */
@@ -48,8 +55,12 @@ function namedSyntax(known: string | null): string | null {
 const known = stored(STORAGE_KEYS.syntax);
 html.dataset.theme = resolveTheme(stored(STORAGE_KEYS.theme), config.colorMode);
 html.dataset.syntax = resolveSyntax(namedSyntax(known), known);
-html.dataset.js = '';
 if (/Mac|iPhone|iPad/.test(navigator.platform)) html.dataset.apple = '';
 addEventListener('error', reportMissingAsset, true);
 if (config.announcementId !== null) hideDismissedAnnouncement(config.announcementId);
-handleEarly();
+if (isTooOld()) readPlainly();
+else {
+  html.dataset.js = '';
+  if (config.asksForConsent) showQuestion();
+  handleEarly();
+}

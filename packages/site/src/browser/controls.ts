@@ -2,13 +2,24 @@
  * Controls that only change a store: a click on an element with `data-control` or a link with `data-version` is
  * handled here, so that they work before React is loaded and whatever happens to the part that they are in.
  */
+import { answerQuestion } from '../site/consent/follow-consent';
 import { isModifiedClick } from '../site/parts/modified-click';
 import { dismissAnnouncement, switchTheme } from '../site/stores/appearance';
+import { keysHelpStore } from '../site/stores/panels';
 import { choosePreferredVersion } from '../site/stores/preferred-version';
 import { openSearch } from '../site/stores/search';
 import { chooseSyntax } from '../site/stores/syntax';
+import { showWaiting } from './waiting';
 
-export type Control = 'theme' | 'jsligo' | 'cameligo' | 'search' | 'announcement';
+export type Control =
+  | 'theme'
+  | 'jsligo'
+  | 'cameligo'
+  | 'search'
+  | 'announcement'
+  | 'keys'
+  | 'accept'
+  | 'decline';
 
 const ACTIONS: Readonly<Record<Control, () => void>> = {
   theme: switchTheme,
@@ -16,9 +27,14 @@ const ACTIONS: Readonly<Record<Control, () => void>> = {
   cameligo: () => chooseSyntax('cameligo'),
   search: () => openSearch(),
   announcement: dismissAnnouncement,
+  keys: () => keysHelpStore.set(true),
+  accept: () => answerQuestion('accepted'),
+  decline: () => answerQuestion('declined'),
 };
 
 export function followControls(): void {
+  // What the reader has pressed before this script ran (early.ts).
+  const held = document.querySelector<HTMLElement>('[data-control][data-held]');
   document.addEventListener('click', (event) => {
     const link = versionLink(event);
     if (link) choosePreferredVersion(link);
@@ -32,6 +48,10 @@ export function followControls(): void {
     const link = versionLink(event);
     if (link && event.button === 1) choosePreferredVersion(link);
   });
+  if (!held) return;
+  showWaiting(false);
+  held.removeAttribute('data-held');
+  held.click();
 }
 
 /** The version that a clicked link chooses. */

@@ -1,7 +1,8 @@
 /**
- * What the inline script does for a reader who acts before the entry script runs: theme, syntax and search at once.
- * The entry script takes over when it sets `data-started`.
+ * What the inline script does for a reader who acts before the entry script runs: theme, syntax and search at once. Any other
+ * button is marked as waiting, and the entry script presses it. It takes over when it sets `data-started`.
  */
+import { hasModals } from '../site/stores/modals';
 import { STORAGE_KEYS } from '../site/stores/storage';
 
 const html = document.documentElement;
@@ -9,18 +10,19 @@ const html = document.documentElement;
 export function handleEarly(): void {
   document.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey } = event;
-    const control = target instanceof Element && target.closest<HTMLElement>('[data-control]');
-    if (hasStarted() || !control || button !== 0 || ctrlKey || metaKey || shiftKey) return;
-    event.preventDefault();
-    act(control.dataset.control);
+    if (hasStarted() || !(target instanceof Element) || button !== 0 || ctrlKey || metaKey || shiftKey)
+      return;
+    const control = target.closest<HTMLElement>('[data-control], button');
+    if (control && act(control)) event.preventDefault();
   });
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, target } = event;
     const isShortcut = (ctrlKey || metaKey) && key === 'k';
     const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
-    if (hasStarted() || !(isShortcut || (key === '/' && !ctrlKey && !metaKey && !isTyping))) return;
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !isTyping && hasSingleKeys();
+    if (hasStarted() || !(isShortcut || isSlash)) return;
     event.preventDefault();
-    act('search');
+    openSearch();
   });
   document.addEventListener('readystatechange', showSearchedWords, { once: true });
 }
@@ -29,7 +31,10 @@ function hasStarted(): boolean {
   return 'started' in html.dataset;
 }
 
-function act(control: string | undefined): void {
+/** Returns whether the browser need not do anything. */
+function act(element: HTMLElement): boolean {
+  const { control } = element.dataset;
+  if (control === 'search') return openSearch();
   if (control === 'theme') keep('theme', html.dataset.theme === 'light' ? 'dark' : 'light');
   else if (control === 'jsligo' || control === 'cameligo') {
     keep('syntax', control);
@@ -37,9 +42,29 @@ function act(control: string | undefined): void {
     const url = new URL(location.href);
     url.searchParams.set('lang', control);
     history.replaceState(history.state, '', url);
-  } else if (control === 'search') {
-    const dialog = document.querySelector<HTMLDialogElement>('.search-modal');
-    if (dialog && !dialog.open) dialog.showModal();
+  } else hold(element);
+  return true;
+}
+
+function openSearch(): boolean {
+  const dialog = document.querySelector<HTMLDialogElement>('.search-modal');
+  if (!dialog || !hasModals()) return false;
+  if (!dialog.open) dialog.showModal();
+  return true;
+}
+
+/** Only the last one is pressed later. */
+function hold(element: HTMLElement): void {
+  document.querySelector('[data-held]')?.removeAttribute('data-held');
+  element.dataset.held = '';
+  html.dataset.waiting = '';
+}
+
+function hasSingleKeys(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.singleKeys) !== 'off';
+  } catch {
+    return true;
   }
 }
 

@@ -8,7 +8,7 @@ import { nextTask } from '../live/next-task';
 import type { SentRecord } from '../model/page';
 import { MARK_PARAMETER } from '../model/search';
 import { followKeptVersions } from '../offline/follow-kept-versions';
-import { asksForConsent, mustAsk } from '../site/consent/consent';
+import { followConsent } from '../site/consent/follow-consent';
 import { afterPaint } from '../site/parts/after-paint';
 import { showLink } from '../site/parts/show-link';
 import { followAnnouncement, followTheme } from '../site/stores/appearance';
@@ -27,12 +27,14 @@ import { readRecord } from './router/record';
 import { reloadOnce, wasReloaded } from './router/reload-once';
 import { startScrollMemory } from './router/scroll';
 import { enterSearchInHistory, followSearchKeys } from './search-modal';
+import { followToolbars } from './toolbars';
 import { showWaiting } from './waiting';
 
 followTheme(site.colorMode);
 followSyntax();
 followPreferredVersion(site.docs.versions);
 followAnnouncement();
+followConsent();
 followInteractions();
 announceInPage();
 const memory = startScrollMemory();
@@ -41,6 +43,7 @@ followSearchKeys();
 enterSearchInHistory();
 followSearchField();
 followControls();
+followToolbars();
 document.documentElement.dataset.started = '';
 if (site.navbar.hideOnScroll) hideNavbarOnScroll();
 // A page from the back/forward cache has been left while the next one was loading.
@@ -71,10 +74,9 @@ function startPage(record: SentRecord): void {
         .catch((error: unknown) => console.warn('Analytics could not be loaded.', error));
     const hasMarks = location.search.includes(`${MARK_PARAMETER}=`);
     // Whatever only React can show, or was asked for before a reload, does not wait for an interaction.
-    const isAsking = asksForConsent(site) && mustAsk();
     // The reader may have opened the search before this script ran.
     const isSearching = searchStore.get().status === 'open';
-    if (isAsking || record.screen || hasMarks || isSearching || wasReloaded()) load();
+    if (record.screen || hasMarks || isSearching || wasReloaded()) load();
     void followKeptVersions();
   });
 }

@@ -1,6 +1,7 @@
 /** Loads the app on the reader's first interaction. A click before the app is ready is replayed later. */
 import { afterPaint } from '../site/parts/after-paint';
 import { isModifiedClick } from '../site/parts/modified-click';
+import { listen } from '../site/stores/listen';
 import { controlAt } from './controls';
 import { reportIncomplete } from './incomplete';
 import { innerUrl, isOnThisPage } from './router/links';
@@ -8,16 +9,19 @@ import { showWaiting } from './waiting';
 
 const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const;
 
+const HELD = '[data-held]';
+
 /** On a slow connection the browser follows the link without waiting for the app. */
 const MAX_WAIT_MS = 1500;
 
 /** Returns a function that loads the app without an interaction. */
 export function loadOnFirstInteraction(loadApp: () => Promise<void>): () => void {
   const release = holdClicks();
-  const stop = new AbortController();
+  let isLoading = false;
   const load = () => {
-    if (stop.signal.aborted) return;
-    stop.abort();
+    stopListening();
+    if (isLoading) return;
+    isLoading = true;
     afterPaint(() => {
       loadApp()
         .then(() => document.documentElement.toggleAttribute('data-ready', true))
@@ -25,15 +29,14 @@ export function loadOnFirstInteraction(loadApp: () => Promise<void>): () => void
         .finally(release);
     });
   };
-  for (const type of EVENTS)
-    document.addEventListener(type, load, { capture: true, passive: true, signal: stop.signal });
+  const stopListening = listen(document, EVENTS, load, { capture: true, passive: true });
+  if (document.querySelector(HELD)) load();
   return load;
 }
 
 /** Holds the last click on a button or link that needs the app until the returned function is called. */
 function holdClicks(): () => void {
-  const stop = new AbortController();
-  let held: Held | undefined;
+  let held = heldEarly();
   const hold = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('button, a[href]');
     const url = innerUrl(control);
@@ -43,19 +46,17 @@ function holdClicks(): () => void {
     // React replays clicks on a root that it is hydrating, so the click would be handled twice.
     event.stopPropagation();
     held?.control.removeAttribute('data-held');
-    control.dataset.held = '';
-    showWaiting(true);
-    held = { control, find: finderOf(control) };
+    held = holdOf(control);
     if (url) window.setTimeout(() => held?.control === control && replay(), MAX_WAIT_MS);
   };
   /** Stops holding clicks and replays the held one. */
   const replay = () => {
-    stop.abort();
+    stopHolding();
     held?.control.removeAttribute('data-held');
     held?.find()?.click();
     held = undefined;
   };
-  document.addEventListener('click', hold, { capture: true, signal: stop.signal });
+  const stopHolding = listen(document, ['click'], hold, { capture: true });
   return () => {
     showWaiting(false);
     replay();
@@ -65,6 +66,18 @@ function holdClicks(): () => void {
 interface Held {
   readonly control: HTMLElement;
   readonly find: () => HTMLElement | undefined;
+}
+
+/** What the reader has pressed before this script ran (early.ts). */
+function heldEarly(): Held | undefined {
+  const control = document.querySelector<HTMLElement>(HELD);
+  return control ? holdOf(control) : undefined;
+}
+
+function holdOf(control: HTMLElement): Held {
+  control.dataset.held = '';
+  showWaiting(true);
+  return { control, find: finderOf(control) };
 }
 
 /** Finds a control again: its part may have been rendered from scratch meanwhile. */

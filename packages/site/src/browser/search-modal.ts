@@ -1,12 +1,16 @@
 import { keysHelpStore } from '../site/stores/panels';
 import { closeSearch, openSearch, searchStore } from '../site/stores/search';
+import { hasSingleKeys } from '../site/stores/single-keys';
 
-/** Ctrl+K or Cmd+K opens search anywhere; outside text fields, `/` opens search and `?` the shortcut list. */
+/**
+ * Ctrl+K or Cmd+K opens search anywhere; outside text fields, `/` opens search and `?` the shortcut list, unless the reader has
+ * turned single keys off.
+ */
 export function followSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
     const isShortcut = (metaKey || ctrlKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-    const isPlain = !metaKey && !ctrlKey && !altKey && !isTyping(event.target);
+    const isPlain = !metaKey && !ctrlKey && !altKey && !isTyping(event.target) && hasSingleKeys();
     if (key === '?' && isPlain && !document.querySelector('dialog[open]')) keysHelpStore.set(true);
     if (!isShortcut && !(key === '/' && isPlain)) return;
     event.preventDefault();

@@ -20,7 +20,6 @@ import { StatusLine } from '../live/workbench/StatusLine';
 import type { Output } from '../live/worker/serve';
 import type { SearchAnswer } from '../model/search';
 import { browserConfig } from '../model/site';
-import { ConsentBanner } from '../site/consent/ConsentBanner';
 import { LabelText } from '../site/parts/LabelText';
 import { Outcome } from '../site/search/Outcome';
 import { ResultList, ResultsFoot } from '../site/search/Results';
@@ -217,7 +216,6 @@ const CHANGES: Readonly<Record<string, readonly [ReactElement, ReactElement]>> =
     <ErrorScreen key="a" title="A" text="a" retryLabel="Retry" onRetry={() => {}} />,
     <ErrorScreen key="a" title="B" text="b" retryLabel="Try again" onRetry={() => {}} />,
   ],
-  'the question about cookies': [<ConsentBanner key="a" onAnswer={() => {}} />, <p key="b">Answered</p>],
   'results of a run': [
     <RunResults key="a" outcome={done(['a'])} />,
     <RunResults key="a" outcome={done(['b', 'c'], true)} />,

@@ -44,6 +44,7 @@ ${metadata.head}
 <body>
 ${baseUrlBanner(site)}
 ${INCOMPLETE_NOTE}
+${OLD_NOTE}
 ${body}${metadata.body && `\n${metadata.body}`}
 <data id="${RECORD_ID}" value='${attributeValue({ ...record, build: assets.build })}'></data>
 </body>
@@ -60,6 +61,10 @@ function attributeValue(record: SentRecord): string {
 /** Hidden by CSS; shown if a script of the app could not be loaded. */
 const INCOMPLETE_NOTE =
   '<div class="incomplete-note" role="alert"><p>This page could not be loaded in full.</p><button type="button" class="button">Retry</button></div>';
+
+/** Hidden by CSS; shown once in browsers older than those in docs/browsers.md. */
+const OLD_NOTE =
+  '<p class="old-note">This browser is too old for menus, search and running samples. You can read every page.</p>';
 
 /** Hidden by CSS; shown with advice if the scripts could not be loaded. */
 function baseUrlBanner({ baseUrl }: SiteConfig): string {

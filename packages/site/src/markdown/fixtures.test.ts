@@ -59,7 +59,7 @@ function htmlOf({ html, links }: Article): string {
         : '"no such link"';
     })
     .replace(/<span class="[a-z]">(.*?)<\/span>/g, '$1')
-    .replace(/<div class="code-tools">.*?<\/div>/g, '')
+    .replace(/<div class="code-tools"[^>]*>.*?<\/div>/g, '')
     .replace(/(<\/(?:figure|p|h\d|div|summary|ul|table|li)>|<div[^>]*>)(?=<)/g, '$1\n');
 }
 

@@ -4,7 +4,7 @@ import { toHtml as hastToHtml } from 'hast-util-to-html';
 import type { Code, Heading as HeadingNode, Html, Image, Root, Table } from 'mdast';
 import { type Handlers, type Raw, type State, toHast } from 'mdast-util-to-hast';
 import type { Heading } from '../model/page';
-import { SYNTAXES } from '../model/syntax';
+import { SYNTAX_LABELS, SYNTAXES } from '../model/syntax';
 import { forAll } from '../model/syntax-text';
 import type { TabData } from '../site/islands/Tabs';
 import type { Article } from './article';
@@ -21,23 +21,49 @@ type TypeLink = (typeName: string, module: string) => string | undefined;
 export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article, 'html' | 'headings'> {
   const headings: Heading[] = [];
   let tabs = 0;
+  let samples = 0;
+  let isInHeading = false;
   const handlers: Handlers = {
     code: (_state, node: Code) =>
-      raw(node.lang === 'svg' ? renderDiagram(node, fail) : codeSampleHtml([codeFigure(node)])),
+      raw(node.lang === 'svg' ? renderDiagram(node, fail) : codeSampleHtml([codeFigure(node, ++samples)])),
     wrapper: (state, node: Wrapper) => {
       const { hName, hProperties, island } = node.data;
       if (island === 'tabs') return raw(tabsHtml(tabsOf(state, node, ++tabs)));
-      if (island === 'sample') return raw(codeSampleHtml(node.children.filter(isProgram).map(codeFigure)));
-      return element(hName, hProperties, state.all(node));
+      if (island === 'sample') {
+        const number = ++samples;
+        return raw(codeSampleHtml(node.children.filter(isProgram).map((code) => codeFigure(code, number))));
+      }
+      const children = state.all(node);
+      return element(hName, hProperties, isInHeading ? children : labelled(node, children));
     },
     signature: (_state, node: Signature) => raw(signatureHtml(node, typeLink)),
-    heading: (state, node: HeadingNode) => headingElement(state, node, headings),
+    heading: (state, node: HeadingNode) => {
+      isInHeading = true;
+      const heading = headingElement(state, node, headings);
+      isInHeading = false;
+      return heading;
+    },
     table: scrollable,
     html: (_state, node: Html) => raw(node.value),
     image: (_state, node: Image) => pictureElements(node),
   };
   const tree = toHast(root, { allowDangerousHtml: true, handlers });
   return { html: writeHtml(tree), headings };
+}
+
+/**
+ * Text for one syntax, with its name: CSS hides the name where it hides the text for the other syntax, so that readers without
+ * our styles and reader modes, which show both, can tell them apart.
+ */
+function labelled(
+  { data: { hName, syntax } }: Wrapper,
+  children: readonly ElementContent[],
+): ElementContent[] {
+  if (!syntax) return [...children];
+  const isInline = hName === 'span';
+  const name = isInline ? ` (${SYNTAX_LABELS[syntax]}) ` : `In ${SYNTAX_LABELS[syntax]}:`;
+  const label = element(isInline ? 'span' : 'p', { className: ['s-name'] }, [{ type: 'text', value: name }]);
+  return isInline ? [...children, label] : [label, ...children];
 }
 
 function raw(value: string): Raw {
@@ -66,7 +92,10 @@ function tabsOf(state: State, { children }: Wrapper, number: number): TabData[] 
 function signatureHtml(node: Signature, typeLink: TypeLink): string {
   return SYNTAXES.map((syntax) => {
     const type = highlightType(node[syntax], syntax, (name) => typeLink(name, node.module));
-    return `<pre class="signature s-${syntax}"><code>${type}</code></pre>`;
+    // A link to the type `t` of a module is also read without what is around it.
+    const named = type.replaceAll('>t</a>', ` aria-label="${node.module}.t">t</a>`);
+    const name = `<span class="s-name">${SYNTAX_LABELS[syntax]}: </span>`;
+    return `<pre class="signature s-${syntax}">${name}<code>${named}</code></pre>`;
   }).join('');
 }
 

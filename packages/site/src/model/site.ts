@@ -170,4 +170,6 @@ export function browserConfig(site: SiteConfig): BrowserConfig {
 /** The configuration of the inline script in every page. */
 export interface BootConfig extends Pick<BrowserConfig, 'colorMode'> {
   readonly announcementId: string | null;
+  /** Whether readers in Europe are asked for consent. */
+  readonly asksForConsent: boolean;
 }

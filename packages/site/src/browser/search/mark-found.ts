@@ -26,7 +26,7 @@ export function markFound(): void {
 export function readMarks(parameter: string): IsFound {
   const words = fold(parameter.slice(0, MAX_LENGTH)).split(/\s+/).filter(Boolean);
   const terms = new Set(words.flatMap((word) => (isCode(word) ? word : [word, ...termsOf(word)])));
-  const last = words.at(-1) ?? '';
+  const last = words[words.length - 1] ?? '';
   const isStarted = (term: string) => last.length >= MIN_PREFIX && term.startsWith(last);
   return (term) => terms.has(term) || isStarted(term);
 }

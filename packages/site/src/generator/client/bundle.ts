@@ -8,6 +8,7 @@ import type { Look } from '../look/look';
 import type { OutputFile } from '../output';
 import { filePath } from '../outputs/addresses';
 import type { Project } from '../project';
+import { BUILD_TARGET } from './browsers';
 import { recordPackages } from './shipped-packages';
 import { viteConfig } from './vite-config';
 
@@ -33,6 +34,8 @@ const CHUNKS = {
   // All of React in one chunk, with small hooks and parts that would otherwise be separate files.
   react:
     /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/]use-(store|loaded)|shell[\\/]context|parts[\\/]Boundary|search[\\/]Marks)\.tsx?$/,
+  // What older browsers need for classes; otherwise React would be loaded with the evaluator that has it.
+  helpers: /[\\/]@oxc-project[\\/]runtime[\\/]/,
   // Shared by the editor in the page and the checker in its worker.
   grammar: /[\\/]ligo[\\/]src[\\/]syntax[\\/](grammar[\\/]|(memoize|source)\.)|node_modules[\\/]@lezer[\\/]/,
   // Shared by all samples that are run or edited, and the playground.
@@ -81,8 +84,6 @@ export async function bundleClient(
 async function bundleNow(project: Project, site: SiteConfig, look: Pick<Look, 'css'>): Promise<ClientBundle> {
   const packages = new Set<string>();
   const output = await runVite(project, site, packages, {
-    // Older browsers do not know `(width <= 996px)`, to which the bundler would shorten media queries.
-    cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -141,7 +142,7 @@ async function runVite(
   const common = {
     plugins: [recorder()],
     worker: { plugins: () => [recorder()] },
-    build: { write: false, ...options },
+    build: { write: false, target: BUILD_TARGET, cssTarget: BUILD_TARGET, ...options },
   };
   const result = await build(mergeConfig(viteConfig(project, site), common));
   return (result as Rolldown.RolldownOutput).output;

@@ -1,6 +1,7 @@
 import type { InlineConfig, Plugin } from 'vite';
 import { type BootConfig, browserConfig, type SiteConfig } from '../../model/site';
 import type { ServiceWorkerConfig } from '../../offline/service-worker';
+import { asksForConsent } from '../../site/consent/consent';
 import type { Project } from '../project';
 
 /** How packages are resolved: those of this project by their sources, the others as Vite does by default. */
@@ -26,7 +27,11 @@ const CONFIG = 'virtual:config';
 /** Provides the parts of the configuration that client code needs, as data. */
 function configModule(site: SiteConfig): Plugin {
   const { title, locale, baseUrl, colorMode, announcementBar } = site;
-  const boot: BootConfig = { colorMode, announcementId: announcementBar?.id ?? null };
+  const boot: BootConfig = {
+    colorMode,
+    announcementId: announcementBar?.id ?? null,
+    asksForConsent: asksForConsent(site),
+  };
   const worker: ServiceWorkerConfig = { title, locale, baseUrl };
   const values = Object.entries({ site: browserConfig(site), boot, worker });
   const code = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');

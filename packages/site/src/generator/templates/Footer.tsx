@@ -56,7 +56,12 @@ export function Footer({ site }: { site: SiteConfig }) {
           </ul>
         </nav>
       ))}
-      <p className="footer-copyright">{site.copyright}</p>
+      <p className="footer-copyright">
+        {site.copyright}
+        <button type="button" className="footer-keys" data-control="keys">
+          Keyboard shortcuts
+        </button>
+      </p>
     </div>
   );
 }

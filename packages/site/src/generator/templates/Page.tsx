@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PAGE_PARTS, type PageRecord } from '../../model/page';
 import type { BrowserConfig } from '../../model/site';
+import { ConsentBanner } from '../../site/consent/ConsentBanner';
+import { asksForConsent } from '../../site/consent/consent';
 import { IconButton } from '../../site/parts/Icon';
 import { SearchDialog } from '../../site/search/SearchDialog';
 import { NO_ACTIONS, ShellContext } from '../../site/shell/context';
@@ -30,6 +32,7 @@ export function Page({ site, record, view, footer, announcement }: PageProps) {
       <a className="skip-link is-to-pages" href="#pages" hidden={!hasTree}>
         Skip to the list of pages
       </a>
+      {asksForConsent(site) && <ConsentBanner />}
       {site.announcementBar && (
         <section className="announcement" aria-label="Announcement">
           <Html html={announcement ?? ''} />

@@ -1,3 +1,4 @@
+import { RESTED_MS, useAnnounced } from '../../site/stores/use-announced';
 import type { CompiledContract } from '../protocol/compiled';
 import { Status } from '../results/Status';
 import { bytesText, differenceText, originationBurn, overLimitText, shareText } from './size-text';
@@ -9,7 +10,7 @@ interface SummaryProps {
   readonly originalBytes: number | undefined;
 }
 
-/** The size of a contract, what it burns, and how both change. Screen readers announce it. */
+/** The size of a contract, what it burns, and how both change. Screen readers announce it once typing rests. */
 export function Summary({ contract, change, originalBytes }: SummaryProps) {
   const { bytes, storage, since } = contract;
   const changes = [
@@ -19,9 +20,10 @@ export function Summary({ contract, change, originalBytes }: SummaryProps) {
       `${differenceText(bytes - originalBytes)} since the original`,
   ].filter((text) => text !== false);
   const tooLarge = overLimitText(bytes);
+  useAnnounced([`${bytesText(bytes)} of Michelson`, ...changes].join(', '), RESTED_MS);
   return (
     <>
-      <p role="status" className="mich-summary">
+      <p className="mich-summary">
         <strong>{bytesText(bytes)}</strong>
         <span>{`burns ${originationBurn(contract)} tez`}</span>
         <span>{`${shareText(bytes)} of one operation`}</span>

@@ -1,12 +1,16 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { say } from '../../site/stores/status';
+import { RESTED_MS, useAnnounced } from '../../site/stores/use-announced';
 import type { TaskState } from '../client/use-task';
 import type { Checked } from '../editor/problems';
 
 type StatusProps = ComponentProps<'p'> & { readonly kind: 'passed' | 'failed' | 'busy' };
 
-/** A status line, which screen readers announce. */
+/** A status line, which is also announced to screen readers when it appears. */
 export function Status({ kind, ...attributes }: StatusProps) {
-  return <p role="status" className={`live-status is-${kind}`} {...attributes} />;
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => say(line.current?.textContent ?? ''), []);
+  return <p ref={line} className={`live-status is-${kind}`} {...attributes} />;
 }
 
 /** Shows that a task is still running, or why it failed. */
@@ -25,10 +29,15 @@ export function Refusal({ of: { error, output } }: { of: TaskState<object> }) {
 export function CheckStatus({ checked }: { checked: Checked | undefined }) {
   const hasFailed = checked instanceof Error || (checked && checked.problems.length > 0);
   return (
-    <p role="status" className={`live-status live-check is-${hasFailed ? 'failed' : 'passed'}`}>
+    <p className={`live-status live-check is-${hasFailed ? 'failed' : 'passed'}`}>
       {checked && checkMessage(checked)}
     </p>
   );
+}
+
+/** Announces the problems of a program once the reader stops typing. */
+export function useAnnouncedCheck(checked: Checked | undefined): void {
+  useAnnounced(checked ? checkMessage(checked) : '', RESTED_MS);
 }
 
 function checkMessage(checked: Checked): string {

@@ -5,7 +5,7 @@ import { useTask } from '../client/use-task';
 import { Editor, type EditorProps } from '../editor/Editor';
 import type { Checked } from '../editor/problems';
 import type { Place } from '../protocol/program';
-import { CheckStatus, LiveButton, TaskStatus } from '../results/Status';
+import { CheckStatus, LiveButton, TaskStatus, useAnnouncedCheck } from '../results/Status';
 import { Stepper } from '../trace/Stepper';
 
 export type SampleEditorProps = Pick<
@@ -17,6 +17,7 @@ export type SampleEditorProps = Pick<
 export function SampleEditor(props: SampleEditorProps) {
   const { syntax, before } = props.program;
   const [checked, setChecked] = useState<Checked>();
+  useAnnouncedCheck(checked);
   const { program, lit } = props;
   const watching = useTask('watch', `${before}\n${program.text}`);
   const [step, setStep] = useState<Place>();

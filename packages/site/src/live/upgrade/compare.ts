@@ -23,7 +23,7 @@ function placeKey({ place, message }: Diagnostic): string {
 export function withEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
   let done = 0;
-  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
+  for (const edit of [...edits].sort((a, b) => a.from - b.from)) {
     if (edit.from < done) continue;
     result += text.slice(done, edit.from) + edit.text;
     done = edit.to;

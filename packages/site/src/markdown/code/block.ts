@@ -9,8 +9,8 @@ import { underline } from './underline';
 /** The decorator or attribute of an entrypoint. */
 const ENTRY = /^\s*(?:@|\[@)entry\b/m;
 
-/** The data for rendering a fence. A program with a file name is complete and can be run in the Web IDE. */
-export function codeFigure({ value, data }: Code): CodeFigureData {
+/** The data for rendering a fence, which is in the sample of this number on its page. A program with a file name is complete and can be run in the Web IDE. */
+export function codeFigure({ value, data }: Code, number: number): CodeFigureData {
   const { language = 'text', group, skip, title, mark, inFails, problem } = data?.code ?? {};
   const syntax = parseSyntax(language);
   const file = syntax && title && `${title}.${SYNTAX_EXTENSIONS[syntax]}`;
@@ -19,6 +19,7 @@ export function codeFigure({ value, data }: Code): CodeFigureData {
   const highlighted = highlight(value, language);
   const html = problem ? underline(highlighted, problem) : highlighted;
   return {
+    number,
     syntax,
     group,
     file,
@@ -28,6 +29,7 @@ export function codeFigure({ value, data }: Code): CodeFigureData {
     contract: (isLive && !inFails && ENTRY.test(value)) || undefined,
     problem: problem?.message,
     about: problem?.about && entryPlaceholder(problem.about),
+    isPrinted: (inFails && !syntax) || undefined,
     lines: syntax && value.split('\n').length,
     html: mark ? markLines(html, mark) : html,
   };

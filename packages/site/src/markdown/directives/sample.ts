@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { parseMarks } from '../code/marks';
-import { addFacts, type DirectiveNode, element, type Fail, isProgram } from '../tree';
+import { addFacts, type DirectiveNode, element, type Fail, isProgram, text } from '../tree';
 import type { Directive } from './directive';
 
 /** `:::sample{title="counter" mark="2,4-6"}`: a file name and marked lines for the samples inside. */
@@ -37,7 +37,8 @@ export const fails: Directive = {
         fail('A sample inside :::fails is not a program: add `skip` to its fence.', code);
       addFacts(code, { inFails: true });
     }
-    const reason = element('p', { className: ['fails-reason'] }, label, { copy: 'refusal' });
+    const word = element('strong', {}, [text('Rejected: ')], { copy: 'hidden' });
+    const reason = element('p', { className: ['fails-reason'] }, [word, ...label], { copy: 'refusal' });
     return element('div', { className: ['fails'] }, [reason, ...node.children]);
   },
 };

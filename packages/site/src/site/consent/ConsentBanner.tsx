@@ -1,11 +1,8 @@
-import './ConsentBanner.css';
-import { answer } from './answer';
-
-export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
-  const choose = (consent: 'accepted' | 'declined') => {
-    answer(consent);
-    onAnswer();
-  };
+/**
+ * The question about cookies, in the HTML of every page. CSS shows it while the page is marked with `data-asks`. It is a part of
+ * the page, at its top, so that it covers nothing and is among the first that a keyboard reaches.
+ */
+export function ConsentBanner() {
   return (
     <section className="consent" aria-label="Cookie consent">
       <p>
@@ -13,10 +10,10 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
         navigation experience by accepting them.
       </p>
       <div className="consent-buttons">
-        <button type="button" className="button" onClick={() => choose('declined')}>
+        <button type="button" className="button" data-control="decline">
           No, thanks
         </button>
-        <button type="button" className="button is-primary" onClick={() => choose('accepted')}>
+        <button type="button" className="button is-primary" data-control="accept">
           OK!
         </button>
       </div>

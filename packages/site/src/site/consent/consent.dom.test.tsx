@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { INJECTIONS } from '../../../../../tests/helpers/injections';
-import { ConsentHost } from './ConsentHost';
-import { asksForConsent, currentConsent, mustAsk } from './consent';
+import { ConsentBanner } from './ConsentBanner';
+import { asksForConsent, currentConsent, mustAsk, showQuestion } from './consent';
+import { answerQuestion, followConsent } from './follow-consent';
 
 const zone = process.env.TZ;
 const TEXT =
@@ -29,6 +30,7 @@ function descriptorOf(object: object, name: string): PropertyDescriptor {
 
 afterEach(() => {
   cleanup();
+  delete page().asks;
   vi.restoreAllMocks();
   // With max-age 0, a cookie would exist until the next millisecond.
   for (const cookie of cookies()) setCookie(`${cookie.split('=')[0]}=; path=/; max-age=-1`);
@@ -36,18 +38,29 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-const notice = () => screen.queryByRole('region', { name: 'Cookie consent' });
+const page = () => document.documentElement.dataset;
 
-async function show(timeZone: string): Promise<void> {
+/** CSS shows it on pages that are marked. */
+const notice = () =>
+  page().asks === undefined ? null : screen.getByRole('region', { name: 'Cookie consent' });
+
+/** The clicks that the controls of the page pass on. */
+const press = (name: string) => {
+  const { control } = screen.getByRole('button', { name }).dataset;
+  answerQuestion(control === 'accept' ? 'accepted' : 'declined');
+};
+
+function show(timeZone: string): void {
   process.env.TZ = timeZone;
-  await act(async () => render(<ConsentHost />));
-  await act(async () => vi.dynamicImportSettled());
+  render(<ConsentBanner />);
+  showQuestion();
+  followConsent();
 }
 
 describe('the consent banner', () => {
   test.each(['Europe/Paris', 'Europe/Kyiv', 'Europe/London'])('is shown in %s', async (timeZone) => {
     const written = writtenCookies();
-    await show(timeZone);
+    show(timeZone);
     expect(notice()?.querySelector('p')?.textContent).toBe(TEXT);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['No, thanks', 'OK!']);
     expect(written).toEqual([]);
@@ -56,7 +69,7 @@ describe('the consent banner', () => {
   test.each(['America/New_York', 'Asia/Tokyo', 'Africa/Lagos', 'UTC'])(
     'is not shown in %s',
     async (timeZone) => {
-      await show(timeZone);
+      show(timeZone);
       expect(notice()).toBeNull();
     },
   );
@@ -66,7 +79,7 @@ describe('the consent banner', () => {
     async (timeZone) => {
       setCookie('cookie_consent=false; path=/');
       const written = writtenCookies();
-      await show(timeZone);
+      show(timeZone);
       expect(notice()).toBeNull();
       expect(written).toEqual([]);
     },
@@ -74,7 +87,7 @@ describe('the consent banner', () => {
 
   it('disappears when the cookie, polled every 300 ms, has an answer from another tab', async () => {
     const start = vi.spyOn(window, 'setInterval');
-    await show('Europe/Paris');
+    show('Europe/Paris');
     expect(start.mock.calls.map(([, time]) => time)).toEqual([300]);
     setCookie('cookie_consent=true; path=/');
     await vi.waitFor(() => expect(notice()).toBeNull());
@@ -103,8 +116,8 @@ describe('a clock', () => {
 describe('an answer', () => {
   it("is kept for 7 days as true after 'OK!'", async () => {
     const written = writtenCookies();
-    await show('Europe/Paris');
-    fireEvent.click(screen.getByRole('button', { name: 'OK!' }));
+    show('Europe/Paris');
+    press('OK!');
     expect(notice()).toBeNull();
     expect(written).toEqual([`cookie_consent=true; path=/; max-age=${7 * 86_400}; samesite=lax`]);
     expect(currentConsent()).toBe('accepted');
@@ -114,8 +127,8 @@ describe('an answer', () => {
     for (const name of ['_ga', '_ga_ABC123', '_gid', '_gat_tag', '_gcl_au', 'mine'])
       setCookie(`${name}=1; path=/`);
     const written = writtenCookies();
-    await show('Europe/Paris');
-    fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
+    show('Europe/Paris');
+    press('No, thanks');
     expect(notice()).toBeNull();
     expect(written).toContain(`cookie_consent=false; path=/; max-age=${7 * 86_400}; samesite=lax`);
     await vi.waitFor(() => expect(cookies().sort()).toEqual(['cookie_consent=false', 'mine=1']));
@@ -133,8 +146,8 @@ describe('an answer', () => {
   it('is kept in a cookie that only https sends, if the page came by https', async () => {
     vi.spyOn(window.location, 'protocol', 'get').mockReturnValue('https:');
     const written = writtenCookies();
-    await show('Europe/Paris');
-    fireEvent.click(screen.getByRole('button', { name: 'OK!' }));
+    show('Europe/Paris');
+    press('OK!');
     expect(written).toEqual([`cookie_consent=true; path=/; max-age=${7 * 86_400}; samesite=lax; secure`]);
   });
 
@@ -148,7 +161,7 @@ describe('an answer', () => {
 
   it('is assumed for 90 days where consent is not required', async () => {
     const written = writtenCookies();
-    await show('America/New_York');
+    show('America/New_York');
     expect(written).toEqual([`cookie_consent=true; path=/; max-age=${90 * 86_400}; samesite=lax`]);
   });
 });

@@ -33,6 +33,15 @@ export function mustAsk(): boolean {
   return isAsked;
 }
 
+/** Marks the page where the reader has to be asked, so that CSS shows the question from the first paint on. */
+export function showQuestion(): void {
+  try {
+    if (mustAsk()) document.documentElement.dataset.asks = '';
+  } catch {
+    // Without cookies there is nothing to consent to.
+  }
+}
+
 /** Calls back once, as soon as there is an answer. Returns a function that stops waiting. */
 export function whenAnswered(callback: (answer: Answer) => void): () => void {
   const timer = window.setInterval(check, POLLING_MS);

@@ -11,10 +11,14 @@ import { COPY_RESULTS, useCopy } from '../stores/use-copy';
 import type { Island } from './island';
 
 export interface CodeFigureData extends SampleData {
+  /** Its place among the samples of the page, the same for both syntaxes. */
+  readonly number: number;
   /** The Web IDE, for complete programs. */
   readonly webIde?: string;
   /** Whether it has entrypoints, so that it compiles to a contract. */
   readonly contract?: boolean;
+  /** Whether it is what the compiler prints for the sample above. */
+  readonly isPrinted?: boolean;
   /** The error that the checker reports. */
   readonly problem?: string;
   /** The address of the page about the problem. */
@@ -37,7 +41,21 @@ function CodeSample({ figures }: CodeSampleProps) {
 }
 
 function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: boolean }) {
-  const { syntax, group, file, library, contract, problem, about, lines, html, webIde, playground } = figure;
+  const {
+    number,
+    syntax,
+    group,
+    file,
+    library,
+    contract,
+    problem,
+    about,
+    isPrinted,
+    lines,
+    html,
+    webIde,
+    playground,
+  } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const { live, onText, onSession, onRun, onEdit, onCompile, playLink } = useLive(figure, block);
@@ -54,6 +72,15 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
     // A browser may refuse another window.
     if (!window.open(link, target)) window.location.assign(link);
   };
+  // Screen readers list the buttons of a page without what is around them.
+  const which = file ?? `sample ${number}`;
+  const [firstTool] = [webIde && 'ide', library && 'run', playground && 'play', 'wrap'].filter(Boolean);
+  /** The arrow keys lead to the other tools (browser/toolbars.ts). */
+  const named = (name: string, label: string) => ({
+    name,
+    'aria-label': `${label}: ${which}`,
+    tabIndex: name === firstTool ? undefined : -1,
+  });
   const play = { href: playground, onClick: openPlayground, onAuxClick: openPlayground };
   const ide = { href: webIde, target: '_blank', rel: 'noopener noreferrer' };
   const states = [
@@ -90,12 +117,13 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
           )}
         </figcaption>
       )}
+      {isPrinted && <figcaption className="code-printed">The compiler prints:</figcaption>}
       {/* biome-ignore lint/a11y/useSemanticElements: the role gives this tab stop a name */}
       <pre
         ref={block}
         translate="no"
         role="group"
-        aria-label={syntax ? `${SYNTAX_LABELS[syntax]} code` : 'Code'}
+        aria-label={`${syntax ? `${SYNTAX_LABELS[syntax]} code` : 'Code'}: ${which}`}
         data-lines={lines}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines
         tabIndex={0}
@@ -108,34 +136,31 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
         </p>
       )}
       {syntax && <HoverHost block={block} />}
-      <div className="code-tools">
-        {library && <Tool name="run" aria-label="Run" onClick={onRun} />}
+      <div className="code-tools" role="toolbar" aria-label={`Tools: ${which}`}>
+        {library && <Tool {...named('run', 'Run')} onClick={onRun} />}
         {library && (
-          <Tool name="edit" aria-label="Edit" aria-pressed={live?.isEditing ?? false} onClick={onEdit} />
+          <Tool {...named('edit', 'Edit')} aria-pressed={live?.isEditing ?? false} onClick={onEdit} />
         )}
         {library && contract && (
           <Tool
-            name="michelson"
-            aria-label="Michelson"
-            title="Michelson"
+            {...named('michelson', 'Michelson')}
             aria-pressed={live?.isCompiled ?? false}
             onClick={onCompile}
           />
         )}
-        {playground && <ToolLink name="play" label="Open in playground" {...play} />}
+        {playground && <ToolLink {...named('play', 'Open in playground')} {...play} />}
         <Tool
-          name="wrap"
+          {...named('wrap', 'Wrap lines')}
           aria-pressed={isWrapped}
-          aria-label="Wrap lines"
           onClick={() => setIsWrapped(!isWrapped)}
         />
         <Tool
-          name="copy"
+          {...named('copy', copied ? COPY_RESULTS[copied] : 'Copy code')}
           data-state={copied}
-          aria-label={copied ? COPY_RESULTS[copied] : 'Copy code'}
           onClick={copyCode}
         />
-        {webIde && <ToolLink name="ide" label="Copy and open in Web IDE" {...ide} onClick={copyCode} />}
+        {webIde && <ToolLink {...named('ide', 'Copy and open in Web IDE')} {...ide} onClick={copyCode} />}
+        {library && <Tool {...named('types', 'Next type')} onClick={() => showNextType(block.current)} />}
       </div>
       {live && (
         <Part title="The sample">
@@ -148,17 +173,28 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
 
 /** A button whose icon is drawn by CSS. */
 function Tool({ name, ...attributes }: ComponentProps<'button'> & { readonly name: string }) {
-  return <button type="button" className={`tool-${name}`} {...attributes} />;
+  return (
+    <button
+      type="button"
+      className={`tool-${name}`}
+      title={titleOf(attributes['aria-label'])}
+      {...attributes}
+    />
+  );
 }
 
-type LinkProps = ComponentProps<'a'> & { readonly name: string; readonly label: string };
+function ToolLink({ name, ...attributes }: ComponentProps<'a'> & { readonly name: string }) {
+  return <a className={`tool-${name}`} title={titleOf(attributes['aria-label'])} {...attributes} />;
+}
 
-function ToolLink({ name, label, ...attributes }: LinkProps) {
-  return (
-    <a className={`tool-${name}`} {...attributes} title={label}>
-      <span className="visually-hidden">{label}</span>
-    </a>
-  );
+/** The name without that of the sample. */
+function titleOf(label = ''): string {
+  return label.replace(/: .*/, '');
+}
+
+/** For screen readers that keep the arrow keys to themselves: what an arrow key does in the code. */
+function showNextType(block: HTMLPreElement | null): void {
+  block?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
 }
 
 /** The pressed tab disappears with its figure: focus its replacement and keep that under the pointer. */

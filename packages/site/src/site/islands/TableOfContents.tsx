@@ -24,7 +24,7 @@ export function TableOfContents({ headings }: TocProps) {
   const toc = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const update = () => setCurrent(headings.findLast(({ id }) => isPassed(id))?.id);
+    const update = () => setCurrent(headings.filter(({ id }) => isPassed(id)).pop()?.id);
     // In the next frame, to avoid a forced layout. Scroll events fire once per frame anyway.
     const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });

@@ -25,13 +25,21 @@ const RENDERED: Readonly<Record<string, string>> = {
   'code-sample': sent(codeSampleIsland, {
     figures: [
       {
+        number: 1,
         syntax: 'jsligo',
         file: 'a.jsligo',
         webIde: 'https://ide.example/',
         group: 'g',
         html: '<b>one</b> $ two',
       },
-      { syntax: 'cameligo', file: 'a.mligo', webIde: 'https://ide.example/', group: 'g', html: 'uno' },
+      {
+        number: 1,
+        syntax: 'cameligo',
+        file: 'a.mligo',
+        webIde: 'https://ide.example/',
+        group: 'g',
+        html: 'uno',
+      },
     ],
   }),
   'copy-menu': sent(copyMenuIsland, { path: '/docs/lists', version: '2.1.0' }),
@@ -126,7 +134,7 @@ describe('a code sample', () => {
   it('keeps its code, and toggles line wrapping', async () => {
     const host = await hydrate(codeSampleIsland);
     expect(host.querySelector('.s-jsligo code')?.innerHTML).toBe('<b>one</b> $ two');
-    const [wrap] = screen.getAllByLabelText('Wrap lines');
+    const [wrap] = screen.getAllByLabelText('Wrap lines: a.jsligo');
     if (wrap) fireEvent.click(wrap);
     expect(wrap?.getAttribute('aria-pressed')).toBe('true');
     expect(host.querySelector('.s-jsligo.is-wrapped')).not.toBeNull();
@@ -140,12 +148,12 @@ describe('a code sample', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await hydrate(codeSampleIsland);
     vi.useFakeTimers();
-    const [copy] = screen.getAllByLabelText('Copy code');
+    const [copy] = screen.getAllByLabelText('Copy code: a.jsligo');
     for (let click = 0; click < 2; click++) await act(async () => copy && fireEvent.click(copy));
     expect(writeText).toHaveBeenCalledWith('one $ two');
-    expect(copy?.getAttribute('aria-label')).toBe('Copied');
+    expect(copy?.getAttribute('aria-label')).toBe('Copied: a.jsligo');
     act(() => void vi.advanceTimersByTime(2000));
-    expect(copy?.getAttribute('aria-label')).toBe('Copy code');
+    expect(copy?.getAttribute('aria-label')).toBe('Copy code: a.jsligo');
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -197,7 +205,7 @@ describe('the copy menu', () => {
     vi.useFakeTimers();
     const item = screen.getByText('Copy link');
     for (let click = 0; click < 2; click++) await act(async () => fireEvent.click(item));
-    expect(item.textContent).toBe('Copied');
+    expect(item.textContent).toBe('Copied: a.jsligo');
     act(() => void vi.advanceTimersByTime(2000));
     expect(item.textContent).toBe('Copy link');
     expect(document.querySelector<HTMLDetailsElement>('#other')?.open).toBe(true);

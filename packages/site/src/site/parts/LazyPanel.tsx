@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { closeDialog, showDialog } from '../stores/modals';
 import type { Store } from '../stores/store';
 import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
@@ -13,7 +14,7 @@ interface LazyPanelProps<Module, Value> {
   readonly children: (module: Module, value: Value) => ReactNode;
 }
 
-/** A modal dialog whose content is loaded when it is first opened. A `<form method="dialog">` closes it. */
+/** A modal dialog whose content is loaded when it is first opened. */
 export function LazyPanel<Module extends object, Value>(props: LazyPanelProps<Module, Value>) {
   const { title, store, load, children } = props;
   const titleId = useId();
@@ -21,7 +22,7 @@ export function LazyPanel<Module extends object, Value>(props: LazyPanelProps<Mo
   const loaded = useLoaded(load, value !== undefined);
   if (value === undefined || !loaded) return null;
   return (
-    <dialog ref={showModal} className="panel" aria-labelledby={titleId} onClose={() => store.set(undefined)}>
+    <dialog ref={showDialog} className="panel" aria-labelledby={titleId} onClose={() => store.set(undefined)}>
       <h2 id={titleId}>{title}</h2>
       {loaded instanceof Error ? (
         <>
@@ -47,18 +48,18 @@ function PanelFailed({ title, onRetry }: { title: string; onRetry: () => void })
   );
 }
 
-function showModal(dialog: HTMLDialogElement | null): void {
-  dialog?.showModal();
-}
-
 /** The buttons at the end of a dialog: the close button, and others. */
 export function PanelButtons({ close = 'Close', children }: { close?: string; children?: ReactNode }) {
   return (
-    <form method="dialog" className="panel-buttons">
-      <button type="submit" className="button">
+    <div className="panel-buttons">
+      <button
+        type="button"
+        className="button"
+        onClick={(event) => closeDialog(event.currentTarget.closest('dialog'))}
+      >
         {close}
       </button>
       {children}
-    </form>
+    </div>
   );
 }

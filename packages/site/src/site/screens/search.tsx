@@ -5,8 +5,9 @@ import { Icon } from '../parts/Icon';
 import { Outcome } from '../search/Outcome';
 import { ResultList } from '../search/Results';
 import { ALL_VERSIONS } from '../search/search-address';
-import { useSearch, useSearchParams } from '../search/use-search';
+import { foundText, useSearch, useSearchParams } from '../search/use-search';
 import { useShell } from '../shell/context';
+import { RESTED_MS, useAnnounced } from '../stores/use-announced';
 
 /** How many pages are shown initially and added each time. */
 const PAGE_SIZE = 20;
@@ -20,6 +21,7 @@ export default function Search() {
   const latest = latestVersion(site.docs.versions).name;
   const { query, version } = params ?? { query: '', version: latest };
   const search = useSearch({ query, version }, latest, limit);
+  useAnnounced(foundText(search, query), RESTED_MS);
   // On a touch screen the keyboard would cover the results.
   useEffect(() => {
     const hasQuery = new URLSearchParams(location.search).has('q');
@@ -79,9 +81,7 @@ export default function Search() {
       )}
       {params && (
         <>
-          <p className="search-count" aria-live="polite">
-            {query.trim() !== '' && search.answer && counted(search.answer)}
-          </p>
+          <p className="search-count">{query.trim() !== '' && search.answer && counted(search.answer)}</p>
           <Outcome search={search} query={query} onSearch={(text) => setParams({ query: text, version })}>
             {({ by, pages, total }) => (
               <>

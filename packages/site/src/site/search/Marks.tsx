@@ -14,8 +14,13 @@ export function setMarks(places: readonly Range[]): void {
 /** Lets the reader remove the marks. */
 export function MarksNotice() {
   if (useStore(marksStore) === 0) return null;
+  // The button disappears.
+  const clear = () => {
+    setMarks([]);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
-    <button type="button" className="marks-notice" onClick={() => setMarks([])}>
+    <button type="button" className="marks-notice" onClick={clear}>
       Clear highlights
     </button>
   );

@@ -22,13 +22,7 @@ export function Outcome({ search, query, onSearch, children }: OutcomeProps) {
   if (query.trim() === '') return <TypeHint onSearch={onSearch} />;
   if (status === 'failed') return <FetchFailed onRetry={search.retry} />;
   if (!answer) {
-    return (
-      status === 'busy' && (
-        <p className="search-loading" role="status">
-          Loading the search index…
-        </p>
-      )
-    );
+    return status === 'busy' && <p className="search-loading">Loading the search index…</p>;
   }
   if (answer.pages.length > 0) return children(answer);
   return <NoResults query={search.query} suggestions={answer.suggestions} onSearch={onSearch} />;
@@ -56,7 +50,7 @@ type NoResultsProps = Pick<OutcomeProps, 'query' | 'onSearch'> & Pick<SearchAnsw
 function NoResults({ query, suggestions, onSearch }: NoResultsProps) {
   const { issueTracker } = useShell().site;
   return (
-    <div className="search-state" role="status">
+    <div className="search-state">
       <p className="search-state-title">
         No results for “<strong translate="no">{query.trim()}</strong>”
       </p>

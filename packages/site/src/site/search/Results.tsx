@@ -59,17 +59,12 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
 /** The footer of the list: keyboard hints and a link to all results. */
 export function ResultsFoot({ total, href }: { total: number; href: string }) {
   return (
-    <>
-      <div className="search-foot">
-        <span aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open
-        </span>
-        <a href={href}>{total === 1 ? 'See 1 result' : `See all ${total} results`}</a>
-      </div>
-      <p className="visually-hidden" role="status">
-        {`${total} ${total === 1 ? 'result' : 'results'}`}
-      </p>
-    </>
+    <div className="search-foot">
+      <span aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open
+      </span>
+      <a href={href}>{total === 1 ? 'See 1 result' : `See all ${total} results`}</a>
+    </div>
   );
 }
 

@@ -52,6 +52,7 @@ export function SearchDialog() {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
+      <div className="modal-status visually-hidden" aria-live="polite" />
       <div className="search-modal-inner">
         <div className="search-bar">
           <Icon name="search" />
@@ -138,8 +139,9 @@ const FOCUSABLE = 'input, button:not([disabled]), a[href]:not([tabindex="-1"])';
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   const all = event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE);
   const controls = [...all].filter((one) => one.offsetParent !== null);
-  const [end, start] = event.shiftKey ? [0, -1] : [-1, 0];
-  if (document.activeElement !== controls.at(end)) return;
+  const last = controls.length - 1;
+  const [end, start] = event.shiftKey ? [0, last] : [last, 0];
+  if (document.activeElement !== controls[end]) return;
   event.preventDefault();
-  controls.at(start)?.focus();
+  controls[start]?.focus();
 }

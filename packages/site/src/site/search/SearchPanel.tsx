@@ -8,11 +8,13 @@ import {
   useState,
 } from 'react';
 import { useShell, useVersion } from '../shell/context';
+import { say } from '../stores/status';
+import { RESTED_MS, useAnnounced } from '../stores/use-announced';
 import { Outcome } from './Outcome';
 import { RecentSearches, stepOf } from './RecentSearches';
 import { optionId, ResultList, ResultsFoot } from './Results';
 import { ALL_VERSIONS, searchAddress } from './search-address';
-import { useSearch } from './use-search';
+import { foundText, useSearch } from './use-search';
 
 interface SearchPanelProps {
   /** Receives the key handler for the input above. */
@@ -51,13 +53,17 @@ export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProp
     openOption(0, false);
   }, [search.query, query]);
 
+  const switchScope = () => {
+    say(inAll ? `Searching version ${version}` : 'Searching all versions');
+    setInAll(!inAll);
+  };
   const move = (step: number) => setChoice({ of: question, place: (active + step + options) % options });
   const onKeyDown = (event: KeyboardEvent) => {
     opensNext.current = false;
     const step = stepOf(event.key);
     if (event.altKey && event.code === 'KeyA') {
       event.preventDefault();
-      setInAll(!inAll);
+      switchScope();
     } else if (step !== 0) {
       event.preventDefault();
       if (options > 0) move(step);
@@ -70,12 +76,13 @@ export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProp
     }
   };
   useImperativeHandle(keys, () => onKeyDown);
+  useAnnounced(foundText(search, query), RESTED_MS);
   const address = searchAddress(site.search.path, { query: search.query, version: scope });
   return (
     <>
       <div className="search-scope">
-        <span role="status">{inAll ? 'Searching all versions' : `Searching version ${version}`}</span>
-        <button type="button" className="chip" aria-keyshortcuts="Alt+A" onClick={() => setInAll(!inAll)}>
+        <span>{inAll ? 'Searching all versions' : `Searching version ${version}`}</span>
+        <button type="button" className="chip" aria-keyshortcuts="Alt+A" onClick={switchScope}>
           <span>{inAll ? `Search only ${version}` : 'Search all versions'}</span> <kbd>Alt A</kbd>
         </button>
       </div>

@@ -47,6 +47,13 @@ export interface Search extends SearchView {
   readonly retry: () => void;
 }
 
+/** What was found for a query, as far as it is answered; an alert reports a failure. */
+export function foundText({ status, answer, query: answered }: Search, query: string): string {
+  if (query.trim() === '' || answered !== query || status === 'failed' || !answer) return '';
+  if (answer.total === 0) return 'No results';
+  return answer.total === 1 ? '1 result' : `${answer.total} results`;
+}
+
 /** Faster answers are shown without an indicator. */
 const LOADING_DELAY_MS = 150;
 const IDLE: SearchView = { status: 'idle', query: '' };

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { PanelButtons } from '../parts/LazyPanel';
+import { hasSingleKeys, keepSingleKeys } from '../stores/single-keys';
 
 const KEYS = [
   { keys: ['/', 'Ctrl K', '⌘ K'], effect: 'Search' },
@@ -30,7 +32,25 @@ export function KeysList() {
           </div>
         ))}
       </dl>
+      <SingleKeys />
       <PanelButtons />
     </>
+  );
+}
+
+/** Turns off the keys that a reader may press, or dictate, by mistake. */
+function SingleKeys() {
+  const [isOn, setIsOn] = useState(hasSingleKeys);
+  const change = (next: boolean) => {
+    keepSingleKeys(next);
+    setIsOn(next);
+  };
+  return (
+    <label className="panel-choice">
+      <input type="checkbox" checked={isOn} onChange={(event) => change(event.target.checked)} />
+      <span>
+        Use the single keys <kbd>/</kbd> and <kbd>?</kbd>
+      </span>
+    </label>
   );
 }

@@ -3,11 +3,12 @@ import type { TreeNode } from '../../model/page-tree';
 import type { NavbarItem } from '../../model/site';
 import { Icon, IconButton } from '../parts/Icon';
 import { SidebarTree } from '../sidebar/Sidebar';
+import { closeDialog, showDialog } from '../stores/modals';
 import { useShell } from './context';
 import { NavbarItems } from './NavbarItems';
 
 /** From this width on, navbar and sidebar show everything. */
-const WIDE = '(min-width: 997px)';
+const WIDE = '(min-width: 62.3125em)';
 
 /** The open menu on narrow screens: first the sidebar tree, with a button back to the main menu. */
 export function MobileMenu({ tree, onClose }: { tree?: readonly TreeNode[]; onClose: () => void }) {
@@ -15,7 +16,7 @@ export function MobileMenu({ tree, onClose }: { tree?: readonly TreeNode[]; onCl
   const dialog = useRef<HTMLDialogElement>(null);
   const [showsTree, setShowsTree] = useState(tree !== undefined);
   useEffect(() => {
-    dialog.current?.showModal();
+    showDialog(dialog.current);
     dialog.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
     const wide = window.matchMedia(WIDE);
     wide.addEventListener('change', onClose);
@@ -25,7 +26,7 @@ export function MobileMenu({ tree, onClose }: { tree?: readonly TreeNode[]; onCl
   useEffect(() => {
     if (!showsTree && tree) dialog.current?.querySelector('a')?.focus();
   }, [showsTree, tree]);
-  const close = () => dialog.current?.close();
+  const close = () => closeDialog(dialog.current);
   const onClick = (event: MouseEvent) => {
     // Clicks on the backdrop have the dialog itself as their target.
     const isBackdrop = event.target === dialog.current;

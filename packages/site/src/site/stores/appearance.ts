@@ -1,5 +1,6 @@
 /** Theme and announcement: attributes of `html` for CSS. The boot script sets them before the first paint. */
 import type { ColorModeConfig, Theme } from '../../model/site';
+import { say } from './status';
 import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from './storage';
 
 const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
@@ -15,6 +16,7 @@ export function switchTheme(): void {
   const { dataset } = document.documentElement;
   dataset.theme = dataset.theme === 'light' ? 'dark' : 'light';
   writeStored(STORAGE_KEYS.theme, dataset.theme);
+  say(dataset.theme === 'light' ? 'The light theme is on' : 'The dark theme is on');
 }
 
 /** Keeps the theme in sync with other tabs and, if configured, with the system. */

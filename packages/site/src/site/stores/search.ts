@@ -1,3 +1,4 @@
+import { hasModals } from './modals';
 import { createStore } from './store';
 
 /** The search dialog: `left` after the reader followed one of its links. */
@@ -17,6 +18,11 @@ function frame(): HTMLDialogElement | null {
 export function openSearch(query = ''): void {
   const dialog = frame();
   if (!dialog || dialog.open) return;
+  if (!hasModals()) {
+    // The link to the page of results does as well.
+    location.assign(document.querySelector<HTMLAnchorElement>('.navbar-search')?.href ?? '');
+    return;
+  }
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close();
   showFrame(dialog, query);
   searchStore.set({ status: 'open', query });

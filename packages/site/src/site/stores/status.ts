@@ -8,11 +8,12 @@ export function say(text: string): void {
   statusStore.set(text === statusStore.get() ? `${text}\u00a0` : text);
 }
 
-/** Announces through the live region that is in the HTML of every page. */
+/** Announces through the live regions that are in the HTML of every page. */
 export function announceInPage(): void {
-  const region = document.querySelector('.route-status');
-  if (!region) return;
   statusStore.subscribe(() => {
-    region.textContent = statusStore.get();
+    // An open dialog makes everything outside of it inert, and has a region of its own.
+    const region =
+      document.querySelector('dialog[open] .modal-status') ?? document.querySelector('.route-status');
+    if (region) region.textContent = statusStore.get();
   });
 }

@@ -69,6 +69,8 @@ export const STORAGE_KEYS = {
   announcementId: 'announcement.id',
   announcementDismissed: 'announcement.dismissed',
   preferredVersion: 'docs.preferred-version',
+  /** `off` if single keys do nothing. */
+  singleKeys: 'keys.single',
   recentSearches: 'search.recent',
   /** In a tab, what it shows. Older releases have kept all programs of the reader under this key. */
   playground: 'playground',
