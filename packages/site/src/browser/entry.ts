@@ -26,6 +26,7 @@ import { showCanonicalPath } from './router/canonical-path';
 import { readRecord } from './router/record';
 import { reloadOnce, wasReloaded } from './router/reload-once';
 import { startScrollMemory } from './router/scroll';
+import { followScrollers } from './scrollers';
 import { enterSearchInHistory, followSearchKeys } from './search-modal';
 import { followToolbars } from './toolbars';
 import { showWaiting } from './waiting';
@@ -44,6 +45,7 @@ enterSearchInHistory();
 followSearchField();
 followControls();
 followToolbars();
+followScrollers();
 document.documentElement.dataset.started = '';
 if (site.navbar.hideOnScroll) hideNavbarOnScroll();
 // A page from the back/forward cache has been left while the next one was loading.

@@ -1,3 +1,5 @@
+import { isTooOldFor, TOO_OLD } from '../model/too-old';
+
 /** Tells the reader that the page works only in part, and why. The note needs no React: it is in the HTML. */
 export function reportIncomplete(error: unknown): void {
   console.error(error);
@@ -8,7 +10,9 @@ export function reportIncomplete(error: unknown): void {
 }
 
 /** Browsers' messages about scripts that fail to load are meant for developers. */
-function reasonOf({ message }: Error): string {
+function reasonOf(error: Error): string {
+  const { message } = error;
+  if (isTooOldFor(error)) return TOO_OLD;
   return /imported module|module script/.test(message)
     ? 'A script could not be loaded. Check your connection, then try again.'
     : message;

@@ -1,10 +1,12 @@
-/** Toolbars are one stop of the Tab key: the arrow keys, Home and End lead from tool to tool. */
+/**
+ * Toolbars are one stop of the Tab key: the arrow keys, Home and End lead from tool to tool. The tools of a sample include the
+ * button that shows its other syntax.
+ */
 export function followToolbars(): void {
   document.addEventListener('keydown', (event) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;
-    const bar = target instanceof HTMLElement && target.closest('[role="toolbar"]');
-    if (!bar || altKey || ctrlKey || metaKey) return;
-    const tools = [...bar.querySelectorAll<HTMLElement>('button, a[href]')];
+    if (altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return;
+    const tools = toolsBeside(target);
     const next = tools[placeAfter(tools.indexOf(target), key, tools.length)];
     if (!next) return;
     event.preventDefault();
@@ -13,7 +15,17 @@ export function followToolbars(): void {
   });
 }
 
+/** The tools of the bar that an element is in; none if it is in none. */
+function toolsBeside(tool: HTMLElement): HTMLElement[] {
+  const bar = tool.closest('.code-tools, .code > figcaption')?.parentElement;
+  if (!bar) return [];
+  return [
+    ...bar.querySelectorAll<HTMLElement>(':scope > .code-tools > *, :scope > figcaption > button'),
+  ].filter((one) => one.offsetParent !== null);
+}
+
 function placeAfter(place: number, key: string, count: number): number {
+  if (place < 0) return -1;
   if (key === 'ArrowRight') return (place + 1) % count;
   if (key === 'ArrowLeft') return (place - 1 + count) % count;
   if (key === 'Home') return 0;

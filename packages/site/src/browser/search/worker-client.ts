@@ -27,7 +27,11 @@ export function workerProvider(start: () => Worker): SearchProvider {
           port.close();
           reject(signal.reason);
         });
-        worker.addEventListener('error', () => reject(new Error('The search worker failed.')), { signal });
+        worker.addEventListener(
+          'error',
+          ({ message }) => reject(new Error(message || 'The search worker failed.')),
+          { signal },
+        );
         worker.postMessage(request, [port2]);
       }),
   };

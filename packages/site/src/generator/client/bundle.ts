@@ -35,7 +35,7 @@ const CHUNKS = {
   react:
     /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/]use-(store|loaded)|shell[\\/]context|parts[\\/]Boundary|search[\\/]Marks)\.tsx?$/,
   // What older browsers need for classes; otherwise React would be loaded with the evaluator that has it.
-  helpers: /[\\/]@oxc-project[\\/]runtime[\\/]/,
+  helpers: /@oxc-project.runtime/,
   // Shared by the editor in the page and the checker in its worker.
   grammar: /[\\/]ligo[\\/]src[\\/]syntax[\\/](grammar[\\/]|(memoize|source)\.)|node_modules[\\/]@lezer[\\/]/,
   // Shared by all samples that are run or edited, and the playground.
@@ -110,7 +110,8 @@ async function bundleNow(project: Project, site: SiteConfig, look: Pick<Look, 'c
     throw new Error(`The bundler returned nothing for ${SCRIPT} or ${STYLE}.`);
   const assets = files.filter((file) => file !== style);
   const worker = await bundleScript(project, site, 'packages/site/src/offline/sw.ts');
-  const boot = await bundleScript(project, site, 'packages/site/src/browser/boot.ts');
+  // Browsers that do not know today's syntax run it, too, so that they run no other script.
+  const boot = await bundleScript(project, site, 'packages/site/src/browser/boot.ts', 'es2015');
   const styles = style.content + look.css + announcementStyle(site);
   return {
     assets: [...assets, { file: SERVICE_WORKER_PATH.slice(1), content: `${worker}\n` }],
@@ -123,8 +124,14 @@ async function bundleNow(project: Project, site: SiteConfig, look: Pick<Look, 'c
 }
 
 /** Bundles a script with its imports into one file: the inline script of pages, or the service worker. */
-export async function bundleScript(project: Project, site: SiteConfig, entry: string): Promise<string> {
+export async function bundleScript(
+  project: Project,
+  site: SiteConfig,
+  entry: string,
+  target: string | string[] = BUILD_TARGET,
+): Promise<string> {
   const [script] = await runVite(project, site, new Set(), {
+    target,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: join(project.root, entry), output: { format: 'iife' } },
   });

@@ -1,4 +1,5 @@
 /** The client of the worker: requests as promises. The next request replaces a stopped or failed worker. */
+import { isTooOldFor, TOO_OLD } from '../../model/too-old';
 import type { LiveProgram } from '../protocol/program';
 import type { Input, Output, Stage, TaskName, WorkerReply } from '../worker/serve';
 
@@ -54,7 +55,7 @@ export function createClient(start: () => Promise<WorkerLike>) {
       if (other === id || isSame(program, endless?.program)) takePending(other)?.reject(error);
     endWorker(REPLACED);
   };
-  const failLoading = () => endWorker(NOT_LOADED);
+  const failLoading = (reason: unknown) => endWorker(isTooOldFor(reason) ? new Error(TOO_OLD) : NOT_LOADED);
   const receive = ({ data }: MessageEvent<WorkerReply>) => {
     const item = pending.get(data.id);
     if ('error' in data) takePending(data.id)?.reject(new Error(data.error));

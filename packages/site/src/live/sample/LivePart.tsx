@@ -1,3 +1,4 @@
+import { isTooOldFor, TOO_OLD } from '../../model/too-old';
 import { usePublishedAgain } from '../../site/stores/published-again';
 import { useLoaded } from '../../site/stores/use-loaded';
 import type { LiveSampleProps } from './LiveSample';
@@ -19,7 +20,9 @@ export function LivePart(props: Omit<LiveSampleProps, 'editor' | 'michelson'>) {
         <p role="alert">
           {isAgain
             ? 'The site has been published again. Reload the page to go on.'
-            : 'The script could not be loaded. Check your connection, then reload.'}
+            : [part, editor, michelson].some(isTooOldFor)
+              ? TOO_OLD
+              : 'The script could not be loaded. Check your connection, then reload.'}
         </p>
       )}
       {part && 'LiveSample' in part && <part.LiveSample {...props} editor={editor} michelson={michelson} />}

@@ -47,7 +47,7 @@ describe('a code block', () => {
   });
 
   it('offers the other syntax if the sample exists in both', () => {
-    const tab = '<button type="button" class="code-tab">CameLIGO</button>';
+    const tab = '<button type="button" class="code-tab" tabindex="-1">CameLIGO</button>';
     const [jsligo, cameligo] = [
       { code: 'a', language: 'jsligo' },
       { code: 'a', language: 'cameligo' },

@@ -109,6 +109,8 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
                 key={one}
                 type="button"
                 className="code-tab"
+                // The arrow keys lead from the tools to it.
+                tabIndex={-1}
                 onClick={(event) => switchSyntax(one, event.currentTarget)}
               >
                 {SYNTAX_LABELS[one]}

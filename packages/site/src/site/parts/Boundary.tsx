@@ -20,7 +20,12 @@ const MAX_AUTOMATIC = 3;
  * fails to update them: the part is then rendered from scratch. Any other error is shown by the fallback.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { attempt: 0 };
+  // Fields would need help in the oldest browsers.
+  constructor(props: BoundaryProps) {
+    super(props);
+    this.state = { attempt: 0 };
+    this.retry = this.retry.bind(this);
+  }
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { failure: { error } };
@@ -30,7 +35,9 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (isChangedElsewhere(error) && this.state.attempt < MAX_AUTOMATIC) this.retry();
   }
 
-  readonly retry = (): void => this.setState(({ attempt }) => ({ failure: undefined, attempt: attempt + 1 }));
+  retry(): void {
+    this.setState(({ attempt }) => ({ failure: undefined, attempt: attempt + 1 }));
+  }
 
   override render(): ReactNode {
     const { failure, attempt } = this.state;

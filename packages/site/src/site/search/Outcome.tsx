@@ -20,7 +20,7 @@ interface OutcomeProps {
 export function Outcome({ search, query, onSearch, children }: OutcomeProps) {
   const { answer, status } = search;
   if (query.trim() === '') return <TypeHint onSearch={onSearch} />;
-  if (status === 'failed') return <FetchFailed onRetry={search.retry} />;
+  if (status === 'failed') return <FetchFailed isTooOld={search.isTooOld} onRetry={search.retry} />;
   if (!answer) {
     return status === 'busy' && <p className="search-loading">Loading the search index…</p>;
   }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isTooOldFor, TOO_OLD } from '../../model/too-old';
 import { Part } from '../parts/Boundary';
 import { Icon } from '../parts/Icon';
 import { PublishedAgain } from '../parts/PublishedAgain';
@@ -86,7 +87,7 @@ export function SearchDialog() {
           <PanelLoading />
         ) : loaded instanceof Error ? (
           <div className="search-body">
-            <FetchFailed onRetry={() => location.reload()} />
+            <FetchFailed isTooOld={isTooOldFor(loaded)} onRetry={() => location.reload()} />
           </div>
         ) : (
           <Part title="Search">
@@ -112,14 +113,19 @@ function PanelLoading() {
   );
 }
 
-export function FetchFailed({ onRetry }: { onRetry: () => void }) {
+interface FetchFailedProps {
+  readonly isTooOld?: boolean | undefined;
+  readonly onRetry: () => void;
+}
+
+export function FetchFailed({ isTooOld = false, onRetry }: FetchFailedProps) {
   const isAgain = usePublishedAgain(true);
   return (
     <div className="search-state" role="alert">
       <p className="search-state-title">Unable to fetch results</p>
-      {isAgain ? (
-        <PublishedAgain />
-      ) : (
+      {isTooOld && <p>{TOO_OLD}</p>}
+      {isAgain && !isTooOld && <PublishedAgain />}
+      {!isAgain && !isTooOld && (
         <>
           <p>You might want to check your network connection.</p>
           <p>

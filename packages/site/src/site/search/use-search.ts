@@ -1,6 +1,7 @@
 /** Hooks for the parameters of a search and its results. */
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { SearchAnswer } from '../../model/search';
+import { isTooOldFor } from '../../model/too-old';
 import { latestVersion } from '../../model/version';
 import { useShell } from '../shell/context';
 import { preferredVersionStore } from '../stores/preferred-version';
@@ -35,6 +36,8 @@ export function useSearchParams(): [SearchParams | undefined, (next: SearchParam
 
 interface SearchView {
   readonly status: 'idle' | 'busy' | 'done' | 'failed';
+  /** Whether it failed because the browser lacks something. */
+  readonly isTooOld?: boolean;
   /** The last answer; it stays while the next one loads. */
   readonly answer?: SearchAnswer;
   /** The query that was answered. */
@@ -89,8 +92,8 @@ export function useSearch({ query, version }: SearchParams, first: string, limit
     load()
       .then((provider) => provider.search(request, { signal, onMore: show }))
       .then(show)
-      .catch(() => {
-        if (!signal.aborted) setView({ status: 'failed', query });
+      .catch((error: unknown) => {
+        if (!signal.aborted) setView({ status: 'failed', isTooOld: isTooOldFor(error), query });
       })
       .finally(() => window.clearTimeout(busy));
     return () => {
