@@ -169,7 +169,7 @@ test('the keyboard alone runs a contract and calls it; F8 goes to the next probl
 
 async function callByKeyboard(page: Page, sample: Locator): Promise<void> {
   await sample.locator('pre').first().focus();
-  await tabTo(page, sample.getByRole('button', { name: 'Run', exact: true }).first());
+  await tabTo(page, sample.locator('.tool-run').first());
   await page.keyboard.press('Enter');
   const panel = sample.getByRole('region', { name: /^Contract/ });
   await expect(panel.getByRole('textbox', { name: /^Parameter/ })).toBeVisible();

@@ -135,7 +135,7 @@ test('sections fold, the steps of the compiler follow edits, and the script is s
 
 test('a sample without a contract has no such view', { tag: ['@flow', '@full'] }, async ({ page }) => {
   await open(page, '/docs/data-types/lists?lang=jsligo');
-  await expect(page.getByRole('button', { name: 'Run', exact: true }).first()).toBeVisible();
+  await expect(page.locator('.s-jsligo .tool-run').first()).toBeVisible();
   const samples = page.locator('figure.code[data-library]');
   const withContract = await samples.filter({ hasText: '@entry' }).count();
   expect(withContract).toBeLessThan(await samples.count());

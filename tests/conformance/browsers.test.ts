@@ -81,7 +81,7 @@ const IGNORED: Readonly<Record<string, string>> = {
   'overscroll-behavior': 'the page scrolls on at the end of the sidebar',
   'field-sizing': 'fields keep their height',
   'overflow-wrap: anywhere': 'long words are broken where the column is full',
-  'text-decoration: wavy': 'the line below a mistake is straight',
+  'text-decoration': 'the line below a word is plain and straight',
   'align-self: start': 'flexible boxes know flex-start; grids know start',
   'break-after: avoid': 'a heading may be the last line of a printed page',
   'padding-inline': 'written as two properties',

@@ -12,6 +12,7 @@ import { Navbar } from '../site/shell/Navbar';
 import { readTree } from '../site/sidebar/read-tree';
 import { pointDocLinks } from '../site/stores/preferred-version';
 import type { Route } from '../site/stores/route';
+import { nameTools } from '../site/stores/sample-names';
 import { say } from '../site/stores/status';
 import { createStore } from '../site/stores/store';
 import { createContentArea } from './content';
@@ -40,6 +41,7 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
   const onShown = () => {
     pointDocLinks(site.docs.versions);
     onIslandsShown();
+    nameTools();
     setMarks([]);
     markFoundWords();
     if (analytics) void import('./analytics').then(({ measurePageView }) => measurePageView(analytics));

@@ -54,13 +54,13 @@ function namedSyntax(known: string | null): string | null {
 
 const known = stored(STORAGE_KEYS.syntax);
 html.dataset.theme = resolveTheme(stored(STORAGE_KEYS.theme), config.colorMode);
-html.dataset.syntax = resolveSyntax(namedSyntax(known), known);
 if (/Mac|iPhone|iPad/.test(navigator.platform)) html.dataset.apple = '';
 addEventListener('error', reportMissingAsset, true);
 if (config.announcementId !== null) hideDismissedAnnouncement(config.announcementId);
 if (isTooOld()) readPlainly();
 else {
   html.dataset.js = '';
+  html.dataset.syntax = resolveSyntax(namedSyntax(known), known);
   if (config.asksForConsent) showQuestion();
   handleEarly();
 }

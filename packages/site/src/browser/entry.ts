@@ -14,6 +14,7 @@ import { showLink } from '../site/parts/show-link';
 import { followAnnouncement, followTheme } from '../site/stores/appearance';
 import { followInteractions } from '../site/stores/last-interaction';
 import { followPreferredVersion, pointBarLinks } from '../site/stores/preferred-version';
+import { nameTools } from '../site/stores/sample-names';
 import { followSearchField, searchStore } from '../site/stores/search';
 import { announceInPage } from '../site/stores/status';
 import { followSyntax } from '../site/stores/syntax';
@@ -67,6 +68,7 @@ function startPage(record: SentRecord): void {
     await startApp(record, memory);
   });
   afterPaint(() => {
+    nameTools();
     const sidebar = document.querySelector('.sidebar');
     if (sidebar) showLink(sidebar, record.path);
     const { analytics } = site;

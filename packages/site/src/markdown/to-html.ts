@@ -21,18 +21,14 @@ type TypeLink = (typeName: string, module: string) => string | undefined;
 export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article, 'html' | 'headings'> {
   const headings: Heading[] = [];
   let tabs = 0;
-  let samples = 0;
   let isInHeading = false;
   const handlers: Handlers = {
     code: (_state, node: Code) =>
-      raw(node.lang === 'svg' ? renderDiagram(node, fail) : codeSampleHtml([codeFigure(node, ++samples)])),
+      raw(node.lang === 'svg' ? renderDiagram(node, fail) : codeSampleHtml([codeFigure(node)])),
     wrapper: (state, node: Wrapper) => {
       const { hName, hProperties, island } = node.data;
       if (island === 'tabs') return raw(tabsHtml(tabsOf(state, node, ++tabs)));
-      if (island === 'sample') {
-        const number = ++samples;
-        return raw(codeSampleHtml(node.children.filter(isProgram).map((code) => codeFigure(code, number))));
-      }
+      if (island === 'sample') return raw(codeSampleHtml(node.children.filter(isProgram).map(codeFigure)));
       const children = state.all(node);
       return element(hName, hProperties, isInHeading ? children : labelled(node, children));
     },
@@ -105,8 +101,7 @@ function headingElement(state: State, node: HeadingNode, headings: Heading[]): E
   const children = state.all(node);
   headings.push({ id, depth: node.depth, html: hastToHtml(children), syntax });
   return element(`h${node.depth}`, { id }, [
-    // The table of contents leads to the same places.
-    element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1 }, children),
+    element('a', { className: ['anchor'], href: `#${id}` }, children),
   ]);
 }
 

@@ -44,7 +44,7 @@ see: [compile contract]
       'Related commands',
     ]);
     expect(article.html).toMatch(
-      /^<div class="sample" data-island="code-sample"[^>]*><figure class="code"><pre translate="no" role="group" aria-label="Code: sample 1" tabindex="0"><code>/,
+      /^<div class="sample" data-island="code-sample"[^>]*><figure class="code"><pre translate="no" role="group" aria-label="Code" tabindex="0"><code>/,
     );
     expect(article.html).toContain(
       '<td><code>SOURCE_FILE</code></td><td>The file that holds the contract.</td>',

@@ -9,8 +9,8 @@ import { underline } from './underline';
 /** The decorator or attribute of an entrypoint. */
 const ENTRY = /^\s*(?:@|\[@)entry\b/m;
 
-/** The data for rendering a fence, which is in the sample of this number on its page. A program with a file name is complete and can be run in the Web IDE. */
-export function codeFigure({ value, data }: Code, number: number): CodeFigureData {
+/** The data for rendering a fence. A program with a file name is complete and can be run in the Web IDE. */
+export function codeFigure({ value, data }: Code): CodeFigureData {
   const { language = 'text', group, skip, title, mark, inFails, problem } = data?.code ?? {};
   const syntax = parseSyntax(language);
   const file = syntax && title && `${title}.${SYNTAX_EXTENSIONS[syntax]}`;
@@ -19,7 +19,6 @@ export function codeFigure({ value, data }: Code, number: number): CodeFigureDat
   const highlighted = highlight(value, language);
   const html = problem ? underline(highlighted, problem) : highlighted;
   return {
-    number,
     syntax,
     group,
     file,

@@ -6,13 +6,14 @@ import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { Part } from '../parts/Boundary';
 import { isModifiedClick } from '../parts/modified-click';
 import { RawHtml } from '../parts/RawHtml';
+import { nameOfSample, withSample } from '../stores/sample-names';
 import { chooseSyntax } from '../stores/syntax';
 import { COPY_RESULTS, useCopy } from '../stores/use-copy';
 import type { Island } from './island';
 
 export interface CodeFigureData extends SampleData {
-  /** Its place among the samples of the page, the same for both syntaxes. */
-  readonly number: number;
+  /** What tells its tools from those of other samples (stores/sample-names.ts). Browsers add it, so that pages stay small. */
+  readonly which?: string;
   /** The Web IDE, for complete programs. */
   readonly webIde?: string;
   /** Whether it has entrypoints, so that it compiles to a contract. */
@@ -42,7 +43,7 @@ function CodeSample({ figures }: CodeSampleProps) {
 
 function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: boolean }) {
   const {
-    number,
+    which,
     syntax,
     group,
     file,
@@ -72,13 +73,11 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
     // A browser may refuse another window.
     if (!window.open(link, target)) window.location.assign(link);
   };
-  // Screen readers list the buttons of a page without what is around them.
-  const which = file ?? `sample ${number}`;
-  const [firstTool] = [webIde && 'ide', library && 'run', playground && 'play', 'wrap'].filter(Boolean);
+  const [firstTool] = [library && 'run', playground && 'play', 'wrap'].filter(Boolean);
   /** The arrow keys lead to the other tools (browser/toolbars.ts). */
   const named = (name: string, label: string) => ({
     name,
-    'aria-label': `${label}: ${which}`,
+    'aria-label': withSample(label, which),
     tabIndex: name === firstTool ? undefined : -1,
   });
   const play = { href: playground, onClick: openPlayground, onAuxClick: openPlayground };
@@ -125,7 +124,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
         ref={block}
         translate="no"
         role="group"
-        aria-label={`${syntax ? `${SYNTAX_LABELS[syntax]} code` : 'Code'}: ${which}`}
+        aria-label={withSample(syntax ? `${SYNTAX_LABELS[syntax]} code` : 'Code', which)}
         data-lines={lines}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines
         tabIndex={0}
@@ -138,7 +137,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
         </p>
       )}
       {syntax && <HoverHost block={block} />}
-      <div className="code-tools" role="toolbar" aria-label={`Tools: ${which}`}>
+      <div className="code-tools" role="toolbar" aria-label={withSample('Tools', which)}>
         {library && <Tool {...named('run', 'Run')} onClick={onRun} />}
         {library && (
           <Tool {...named('edit', 'Edit')} aria-pressed={live?.isEditing ?? false} onClick={onEdit} />
@@ -146,6 +145,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
         {library && contract && (
           <Tool
             {...named('michelson', 'Michelson')}
+            title="Michelson"
             aria-pressed={live?.isCompiled ?? false}
             onClick={onCompile}
           />
@@ -175,14 +175,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
 
 /** A button whose icon is drawn by CSS. */
 function Tool({ name, ...attributes }: ComponentProps<'button'> & { readonly name: string }) {
-  return (
-    <button
-      type="button"
-      className={`tool-${name}`}
-      title={titleOf(attributes['aria-label'])}
-      {...attributes}
-    />
-  );
+  return <button type="button" className={`tool-${name}`} {...attributes} />;
 }
 
 function ToolLink({ name, ...attributes }: ComponentProps<'a'> & { readonly name: string }) {
@@ -216,6 +209,9 @@ export const codeSampleIsland: Island<CodeSampleProps> = {
   send: ({ figures }) => ({ figures: figures.map(({ html: _, ...figure }) => figure) }),
   receive: ({ figures }, host) => {
     const blocks = [...host.querySelectorAll('figure')].map((figure) => figure.querySelector('pre code'));
-    return { figures: figures.map((figure, index) => ({ ...figure, html: blocks[index]?.innerHTML ?? '' })) };
+    const which = nameOfSample(host);
+    return {
+      figures: figures.map((figure, index) => ({ ...figure, which, html: blocks[index]?.innerHTML ?? '' })),
+    };
   },
 };
