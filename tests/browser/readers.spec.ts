@@ -19,7 +19,9 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>>
   });
   // A run that takes longer is announced, too.
   return () =>
-    page.evaluate(() => (window as unknown as { heard: string[] }).heard.filter((text) => text !== 'Running…'));
+    page.evaluate(() =>
+      (window as unknown as { heard: string[] }).heard.filter((text) => text !== 'Running…'),
+    );
 }
 
 interface Stop {
