@@ -6,7 +6,7 @@ import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { Part } from '../parts/Boundary';
 import { isModifiedClick } from '../parts/modified-click';
 import { RawHtml } from '../parts/RawHtml';
-import { nameOfSample, withSample } from '../stores/sample-names';
+import { nameToolsOf, withSample } from '../stores/sample-names';
 import { chooseSyntax } from '../stores/syntax';
 import { COPY_RESULTS, useCopy } from '../stores/use-copy';
 import type { Island } from './island';
@@ -209,7 +209,7 @@ export const codeSampleIsland: Island<CodeSampleProps> = {
   send: ({ figures }) => ({ figures: figures.map(({ html: _, ...figure }) => figure) }),
   receive: ({ figures }, host) => {
     const blocks = [...host.querySelectorAll('figure')].map((figure) => figure.querySelector('pre code'));
-    const which = nameOfSample(host);
+    const which = nameToolsOf(host);
     return {
       figures: figures.map((figure, index) => ({ ...figure, which, html: blocks[index]?.innerHTML ?? '' })),
     };
