@@ -126,11 +126,11 @@ function postSource({ slug, title, description, tags, article }: Post, { search 
 
 const ENTRY_KINDS = { messages: 'message', cookbook: 'recipe' } as const;
 
-/** These pages are short, so each is found as a whole. */
+/** These pages are short: their titles, keywords and first paragraphs have the words that readers search for. */
 function entrySource(entry: Entry, collection: Collection, { search }: Content): SourcePage {
   const id = entryId(collection.name, entry.slug);
   const { title, description, keywords, printed, standards, group, article } = entry;
-  const text = article.sections.map((section) => section.text).join(' ');
+  const text = article.sections.find(({ anchor }) => anchor === '')?.text ?? '';
   return {
     id,
     kind: ENTRY_KINDS[collection.name],
