@@ -22,7 +22,10 @@ export function answerCommand(
   return { code, text: lines.join('\n') };
 }
 
-/** The words of a line with quotes; undefined where a shell does more than to split. */
+/**
+ * The words of a line with quotes; undefined where a shell does more than to split.
+ * @internal
+ */
 export function shellWords(line: string): readonly string[] | undefined {
   const words: string[] = [];
   const token = /\s*((?:'[^']*'|"(?:[^"\\$`]|\\.)*"|[^\s'"|&;<>()$`\\])+)\s*/y;

@@ -48,7 +48,10 @@ export function unreadable(tokens: Tokens, { words, grounds, least }: Pairs): Lo
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The components of a colour such as `#0b0f1a`; references to others are followed. Undefined for other notations. */
+/**
+ * The components of a colour such as `#0b0f1a`; references to others are followed. Undefined for other notations.
+ * @internal
+ */
 export function colourOf(name: string, tokens: Tokens): Colour | undefined {
   const value = tokens[name] ?? '';
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];

@@ -25,7 +25,10 @@ export function asksForConsent({
   return consent !== 'with-analytics' || analytics !== undefined;
 }
 
-/** Whether the reader has to be asked. Outside of Europe consent is assumed. */
+/**
+ * Whether the reader has to be asked. Outside of Europe consent is assumed.
+ * @internal
+ */
 export function mustAsk(): boolean {
   if (currentConsent() !== 'unanswered') return false;
   const isAsked = isInEurope();
