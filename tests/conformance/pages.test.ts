@@ -50,7 +50,9 @@ describe('every page', () => {
 
   test('contains its own record at its end, and the article only once', () => {
     for (const { path, html } of pages) {
-      const record = decode(/<data id="record" value='([^']+)'><\/data>\s*<\/body>/.exec(html)?.[1] ?? '');
+      const record = decode(
+        /<data id="page-record" value='([^']+)'><\/data>\s*<\/body>/.exec(html)?.[1] ?? '',
+      );
       expect(record, path).not.toBe('');
       expect(JSON.parse(record)).toMatchObject({ path });
       // It names the page in each version, and no other page.

@@ -46,4 +46,4 @@ export const PAGE_PARTS = {
   page: ['<!--page-->', '<!--/page-->'],
 } as const;
 
-export const RECORD_ID = 'record';
+export const RECORD_ID = 'page-record';

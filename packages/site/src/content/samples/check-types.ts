@@ -4,6 +4,7 @@ import { lineAt } from '../../model/text-place';
 import type { AnalyseIn } from './analyse';
 import type { CheckedText, Findings } from './findings';
 import { placeIn, programsOf } from './programs';
+import { refusalsOf } from './refusals';
 
 /** Checks syntax and types in every version that shows a text; samples in `:::fails` must have errors. */
 export function checkTypes({ file, article, versions }: CheckedText, analyseIn: AnalyseIn, found: Findings) {
@@ -15,7 +16,8 @@ export function checkTypes({ file, article, versions }: CheckedText, analyseIn: 
     for (const program of programsOf(article.samples)) {
       const { code, fails } = program;
       found.counts.judged += shared.length;
-      const { problems } = analyse(program);
+      const analysis = analyse(program);
+      const problems = fails ? refusalsOf(analysis) : analysis.problems;
       if (!fails && problems.length > 0) found.counts.refused += shared.length;
       if (fails && problems.length === 0) {
         const message = `This sample is in :::fails, but nothing is wrong with it${where}: fix the sample, or take it out of :::fails.`;

@@ -5,6 +5,7 @@ import { type PrintedPattern, pageAbout } from '../../model/printed-pattern';
 import { lineAndColumn } from '../../model/text-place';
 import type { Analyse } from './analyse';
 import { programsOf } from './programs';
+import { refusalsOf } from './refusals';
 
 /** Adds the first problem of each sample, which is the one that LIGO reports, with the page about its message. */
 export function addProblems(
@@ -14,7 +15,7 @@ export function addProblems(
 ): void {
   for (const program of programsOf(samples).filter(({ fails }) => fails)) {
     const part = program.parts.at(-1);
-    const [first] = analyse(program).problems;
+    const [first] = refusalsOf(analyse(program));
     if (!part || !first) continue;
     const span = focusOf(first);
     if (span.file !== 0) continue;
