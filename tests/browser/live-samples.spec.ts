@@ -55,7 +55,7 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
     const problem = sample.locator('.code-problem');
     await expect(problem).toHaveText(/^Line \d+, column \d+: /);
     await expect(sample.locator('code u').first()).toBeVisible();
-    const message = (await problem.textContent()) ?? '';
+    const message = ((await problem.textContent()) ?? '').replace(/\s*About this message\s*$/, '');
     await page.emulateMedia({ media: 'print' });
     await expect(problem).toBeVisible();
     await page.emulateMedia({ media: 'screen' });

@@ -111,11 +111,11 @@ test.describe('axe finds nothing in both themes', () => {
     await expect(editorOf(page)).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await expect(page.getByText('1 test passed.')).toBeVisible();
+    await expect(page.locator('.live-status', { hasText: '1 test passed.' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('tab', { name: 'Contract', exact: true }).click();
     await page.getByRole('button', { name: 'Call', exact: true }).click();
-    await expect(page.getByText('The call succeeded.')).toBeVisible();
+    await expect(page.locator('.live-status', { hasText: 'The call succeeded.' })).toBeVisible();
     await expectAccessibleInBothThemes(page, '.wb-panels');
     await page.getByRole('textbox', { name: /^Parameter/ }).fill('x');
     await expectAccessibleInBothThemes(page, '.wb-panels');
@@ -228,7 +228,7 @@ test.describe('at 320 px', () => {
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.getByRole('navigation').getByRole('button', { name: 'Contract' }).click();
     await page.getByRole('button', { name: 'Call', exact: true }).click();
-    await expect(page.getByText('The call succeeded.')).toBeVisible();
+    await expect(page.locator('.live-status', { hasText: 'The call succeeded.' })).toBeVisible();
     expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });
   });
 });

@@ -54,7 +54,7 @@ for (const width of WIDTHS)
         await showMichelson();
         await expect(summaryOf(sample)).toContainText('since your last change');
         await expect(summaryOf(sample)).toContainText('since the original');
-        await expect(summaryOf(sample)).toHaveAttribute('role', 'status');
+        await expect(page.locator('.route-status')).toHaveText(/of Michelson, .+ since the original/);
         await expect(sample.getByRole('listbox')).toContainText('IF_LEFT');
       });
       await test.step('a line lights its instructions, and an instruction its source', async () => {

@@ -25,7 +25,7 @@ test('a click on a link shows the next page from its HTML file, in the same docu
   );
   await test.step('focus is on the new page, and its title is announced', async () => {
     await expect(page.locator('#main')).toBeFocused();
-    await expect(page.locator('[aria-live="polite"]')).toHaveText(/^Sets/);
+    await expect(page.locator('.route-status')).toHaveText(/^Sets/);
   });
   await test.step('the sidebar stays as it is and marks the new page', async () => {
     await expect(page.locator('.sidebar[data-same]')).toBeVisible();

@@ -60,7 +60,7 @@ test('a version is kept, read and searched without a network, and removed', {
   await expect(page.getByRole('tabpanel', { name: 'Results' }).locator('.is-passed').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Contract', exact: true }).click();
   await page.getByRole('button', { name: 'Call', exact: true }).click();
-  await expect(page.getByText('The call succeeded.')).toBeVisible();
+  await expect(page.locator('.live-status', { hasText: 'The call succeeded.' })).toBeVisible();
 
   await open(page, REFERENCE);
   const { options } = await searchFor(page, 'fold_left');

@@ -49,6 +49,8 @@ const TESTED: Readonly<Record<string, string>> = {
   '.skipTransition': 'React shows changes at once; the site uses none of its transitions',
   '.getState': 'React looks for the navigation API first',
   'CSS.highlights': 'found words are not marked (mark-found-words.ts)',
+  '.timeRemaining': 'CodeMirror parses in tasks of fixed length without requestIdleCallback',
+  '.isInputPending': 'CodeMirror looks for it before it parses',
   '.requestIdleCallback': 'islands are hydrated after a while (islands.tsx)',
   'new ClipboardItem': 'the text is copied after it is known (use-copy.ts)',
   'new Highlight': 'found words are not marked (mark-found-words.ts)',
