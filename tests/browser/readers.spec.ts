@@ -190,6 +190,8 @@ test('in forced colours, what is chosen has an outline', { tag: '@full' }, async
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/playground');
   await expect(page.locator('.cm-content')).toBeVisible();
+  await page.getByRole('button', { name: 'Examples', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'New program and examples' })).toBeVisible();
   for (const attribute of ['aria-selected', 'aria-pressed']) {
     await expect(page.locator(`.play-tab[${attribute}="true"]`).first()).toHaveCSS('outline-style', 'solid');
     await expect(page.locator(`.play-tab[${attribute}="false"]`).first()).toHaveCSS('outline-style', 'none');
