@@ -33,7 +33,7 @@ const STYLE = 'packages/site/src/site/styles/index.css';
 const CHUNKS = {
   // All of React in one chunk, with small hooks and parts that would otherwise be separate files.
   react:
-    /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/]use-(store|loaded)|shell[\\/]context|parts[\\/]Boundary|search[\\/]Marks)\.tsx?$/,
+    /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/]use-(store|loaded)|shell[\\/]context|parts[\\/](Boundary|Icon)|search[\\/]Marks)\.tsx?$/,
   // What older browsers need for classes; otherwise React would be loaded with the evaluator that has it.
   helpers: /@oxc-project.runtime/,
   // Shared by the editor in the page and the checker in its worker.
@@ -45,10 +45,10 @@ const CHUNKS = {
     /[\\/]ligo[\\/]src[\\/](library|syntax(?![\\/]print[\\/])|types|tools[\\/](analyse|complete|display\.|hover|listing|members|occurrence|positions))/,
 };
 
-/** With all that it imports, so that a page sends one request for scripts. */
+/** With all that it imports, so that a page sends one request for scripts, and a module that would be a tiny file. */
 const ENTRY = {
   name: 'entry',
-  test: /[\\/]src[\\/]browser[\\/]entry\.ts$/,
+  test: /[\\/]src[\\/](browser[\\/]entry|model[\\/]base-url)\.ts$/,
   includeDependenciesRecursively: true,
 };
 

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useState } from 'react';
 import type { Syntax } from '../../model/syntax';
-import { type Session, sessionKey } from '../contract/session';
+import type { Session } from '../contract/session';
 import type { LiveProgram } from '../protocol/program';
 
 /** The data of a sample, provided by the build. */
@@ -70,10 +70,7 @@ export function useLive(
       const module = await import('../workbench/state/share-link').catch(() => undefined);
       if (!sample || !module) return playground;
       const name = file?.replace(/\.\w+$/, '') ?? group ?? 'sample';
-      const sessions = Object.entries(live?.sessions ?? {});
-      return module.playgroundLink(playground, name, { ...sample, text }, (program) =>
-        Object.fromEntries(sessions.map(([contract, session]) => [sessionKey(program, contract), session])),
-      );
+      return module.playgroundLink(playground, name, { ...sample, text }, live?.sessions ?? {});
     },
     onEdit: () => change((state) => ({ ...state, isEditing: !state.isEditing, isCompiled: false })),
     /** The source beside the Michelson is in the editor. */

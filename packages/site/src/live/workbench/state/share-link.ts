@@ -1,6 +1,6 @@
 /** Programs in links: compressed in the URL's hash, which is never sent to a server. */
 
-import type { Sessions } from '../../contract/session';
+import { type Session, sessionKey } from '../../contract/session';
 import type { LiveProgram } from '../../protocol/program';
 import { type Program, programOf, readProgram } from './program';
 
@@ -11,18 +11,24 @@ const MAX_LINK = 60_000;
 const MAX_BYTES = 256_000;
 const FORMAT = 'deflate-raw';
 
-/** The address of the playground with a program; without it if the program is too long for a link. */
+/**
+ * The address of the playground with a program and its calls, by the paths of contracts; without them if they are
+ * too long for a link.
+ */
 export async function playgroundLink(
   address: string,
   name: string,
   { syntax, before, text, library }: LiveProgram,
-  sessionsOf: (file: string) => Sessions = () => ({}),
+  calls: Readonly<Record<string, Session>>,
 ): Promise<string> {
   const whole = before ? `${before}\n${text}` : text;
   // The address of a library contains its version.
   const version = /\/ligo\/(.+)\.json$/.exec(library)?.[1] ?? '';
   const program = programOf(name, { [syntax]: whole }, syntax, version);
-  const sessions = sessionsOf(program.files[0]?.name ?? '');
+  const file = program.files[0]?.name ?? '';
+  const sessions = Object.fromEntries(
+    Object.entries(calls).map(([contract, session]) => [sessionKey(file, contract), session]),
+  );
   const hash = await shareHash({ ...program, sessions });
   return address + (hash ?? '');
 }
