@@ -38,6 +38,9 @@ const CHUNKS = {
   helpers: /@oxc-project.runtime/,
   // Shared by the editor in the page and the checker in its worker.
   grammar: /[\\/]ligo[\\/]src[\\/]syntax[\\/](grammar[\\/]|(memoize|source)\.)|node_modules[\\/]@lezer[\\/]/,
+  // Shared by the editors of samples and of the playground.
+  Editor:
+    /[\\/]src[\\/]live[\\/](editor|trace)[\\/]|node_modules[\\/](@codemirror|@marijn|crelt|style-mod|w3c-keyname)[\\/]/,
   // Shared by all samples that are run or edited, and the playground.
   results: /[\\/]src[\\/]live[\\/](client|contract|results)[\\/]/,
   // The worker loads it for every task.
