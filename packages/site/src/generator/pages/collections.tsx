@@ -12,6 +12,7 @@ import type { OutputPage } from '../output';
 import { absolute } from '../outputs/addresses';
 import type { SiteContent } from '../site-content';
 import { ArticlePage } from '../templates/ArticlePage';
+import { BreakableTitle } from '../templates/BreakableTitle';
 import { readableDate } from '../templates/PostMeta';
 import { resolveArticle } from './article';
 import { sidebarHtml } from './sidebar';
@@ -73,7 +74,9 @@ function listPage({ site }: SiteContent, collection: Collection, path: string): 
             <ul className="entry-list">
               {entries.map((entry) => (
                 <li key={entry.slug}>
-                  <a href={pathBelow(path, entry.slug)}>{entry.title}</a>
+                  <a href={pathBelow(path, entry.slug)}>
+                    <BreakableTitle title={entry.title} />
+                  </a>
                   {entry.printed[0] !== undefined && <code translate="no">{entry.printed[0]}</code>}
                   <p>{entry.description}</p>
                   <EntryTags entry={entry} />

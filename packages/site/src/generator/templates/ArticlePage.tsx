@@ -5,6 +5,7 @@ import { listedHeadings, tocFoldIsland, tocIsland } from '../../site/islands/Tab
 import { LabelText } from '../../site/parts/LabelText';
 import type { PageFacts, PageLink } from '../output';
 import type { PageText } from '../pages/article';
+import { BreakableTitle } from './BreakableTitle';
 
 interface ArticlePageProps {
   readonly page: Pick<PageFacts, 'record' | 'title' | 'trail' | 'post'>;
@@ -95,7 +96,11 @@ function PagerLink({ kind, name, link }: { kind: 'previous' | 'next'; name: stri
   return (
     <a className={`pager-${kind}`} href={link.path} rel={kind === 'previous' ? 'prev' : 'next'}>
       <small>{name}</small>
-      <LabelText label={link.label} />
+      {typeof link.label === 'string' && !link.label.includes(' ') ? (
+        <BreakableTitle title={link.label} />
+      ) : (
+        <LabelText label={link.label} />
+      )}
     </a>
   );
 }
