@@ -1,6 +1,6 @@
 /** Readers who use the keyboard, a screen reader, large letters or other colours. What was tried by hand is in docs/accessibility.md. */
 import { expect, type Page, test } from '@playwright/test';
-import { GUIDE, idle, OTHER_GUIDE, open } from '../helpers/site';
+import { GUIDE, OTHER_GUIDE, open } from '../helpers/site';
 
 /** Records what the live regions announce. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
@@ -91,6 +91,12 @@ test.describe('in Europe, where the question about cookies is open', () => {
   });
 });
 
+async function afterFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
 test('the single keys can be turned off, and stay off', async ({ page }) => {
   await open(page, '/blog/tags');
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
@@ -99,11 +105,11 @@ test('the single keys can be turned off, and stay off', async ({ page }) => {
   await keys.getByRole('button', { name: 'Close' }).click();
   await expect(keys).toHaveCount(0);
   for (const key of ['/', '?']) await page.keyboard.press(key);
-  await idle(page);
+  await afterFrames(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await page.keyboard.press('/');
-  await idle(page);
+  await afterFrames(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search the documentation' })).toBeVisible();
