@@ -23,7 +23,7 @@ export function samplesIn(lines: readonly string[]): PageSample[] {
     const sample = fenceAt(lines, at) ?? fieldAt(lines, at);
     if (sample) {
       found.push({ ...sample, keepsLayout });
-      // The fence behind it ends with a line of its own.
+      // The fence behind it ends with its own line.
       at = FENCE.test(lines[at] ?? '') ? sample.end : sample.end - 1;
     } else if (KEEPS_LAYOUT.test(lines[at] ?? '')) keepsLayout = true;
     else if (lines[at]?.trim() !== '') keepsLayout = false;

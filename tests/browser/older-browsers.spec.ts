@@ -83,7 +83,7 @@ test('a browser of 2022 searches, runs and edits', { tag: '@full' }, async ({ pa
   expectNoErrors();
 });
 
-test('a browser that is older still reads, without errors or dead buttons, and is told so once', async ({
+test('a browser that is older still reads, without errors or dead buttons, and the page says so once', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -61,7 +61,7 @@ const TESTED: Readonly<Record<string, string>> = {
 
 /** Styles that some browsers ignore, and what their readers see. */
 const IGNORED: Readonly<Record<string, string>> = {
-  ':has': 'small differences of space; what must not differ has a rule of its own',
+  ':has': 'small differences of space; what must not differ has its own rule',
   '::details-content': 'closed folds stay closed in print',
   '::highlight': 'found words are not marked',
   '::backdrop': 'the page behind a dialog is not darkened',

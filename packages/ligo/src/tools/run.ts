@@ -11,7 +11,7 @@ export interface RunOptions {
   readonly time?: RunnerOptions['time'];
   /** The contracts have been compiled before, so the chain need not do it again. */
   readonly compiled?: boolean;
-  /** Makes what is told about a run; again if the program has to run again. */
+  /** Makes what is reported about a run; again if the program has to run again. */
   readonly watch?: () => Watch;
 }
 

@@ -27,7 +27,7 @@ export function sessionTest(
   const words = wordsOf(syntax);
   const taken = new Set(typed.declared.items.map(({ name }) => name));
   const name = freeName(`test_${(contract || 'contract').replace(/\W+/g, '_').toLowerCase()}_calls`, taken);
-  // A file of its own does not know the names of the program.
+  // A separate file does not know the names of the program.
   const start = isSeparate ? (sourceOfValue(replay.start.storage, syntax) ?? storage) : storage;
   const last = replay.calls.at(-1)?.after ?? replay.start;
   const expected = sourceOfValue(last.storage, syntax)?.replaceAll('\n', '\n  ');

@@ -22,7 +22,7 @@ export function readPlainly(): void {
     if (localStorage.getItem(TOLD) !== null) return;
     localStorage.setItem(TOLD, '');
   } catch {
-    // It is told on every page.
+    // Every page says it.
   }
   html.dataset.old = '';
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const language = createLanguage('1.11.5');
 
-/** On one line; undefined if the code is no program of its own. */
+/** On one line; undefined if the code is not a separate program. */
 function translated(text: string, syntax: LigoSyntax): string | undefined {
   const analysis = analyse(language, { file: 'main', text, syntax });
   if (analysis.problems.length > 0) return undefined;

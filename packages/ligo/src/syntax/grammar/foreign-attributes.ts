@@ -9,7 +9,7 @@ export const attributeAfter: ForeignForm = ({ before, found, after }) => {
   const opening = found === '' ? /\[@+[^\][\n]*\]\s*$/.exec(before)?.index : openingAt(before, found);
   const [whole, name = ''] = /^\[@{1,2}([^\][\n@]*)\]/.exec(code.slice(opening)) ?? [];
   if (opening === undefined || whole === undefined) return undefined;
-  // Before an attribute of its own, a declaration has ended.
+  // An attribute on its own line begins the next declaration.
   const declared = [...code.slice(0, opening).matchAll(/^[ \t]*(?:type\s[^=\n]*=|let\b)/gm)].at(-1);
   const isType = declared !== undefined && /^\s*type/.test(declared[0]);
   const place = isType ? 'after the `=` of the type' : 'before the declaration';

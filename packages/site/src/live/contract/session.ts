@@ -17,7 +17,7 @@ const MAX_CALLS = 200;
 const MAX_SESSIONS = 20;
 const MAX_EXPRESSION = 20_000;
 
-/** Contracts are told apart by their file and the path of their module. */
+/** Contracts are distinguished by their file and the path of their module. */
 export function sessionKey(file: string, contract: string): string {
   return `${file}#${contract}`;
 }

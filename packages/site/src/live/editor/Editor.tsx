@@ -170,7 +170,7 @@ export function Editor(props: EditorProps) {
   }, [editor, takesFocus]);
   useEffect(() => {
     if (!editor || editor.state.doc.toString() === text) return;
-    // A step of its own for Undo, also right after typing.
+    // A separate step for Undo, also right after typing.
     editor.dispatch({
       changes: { from: 0, to: editor.state.doc.length, insert: text },
       annotations: isolateHistory.of('full'),

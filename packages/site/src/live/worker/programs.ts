@@ -91,7 +91,7 @@ export function openProgram(
       const place = span.from >= start ? placeOf(span) : undefined;
       return place ? { place } : { outside: 'an earlier sample' };
     },
-    /** The problems of the program with a test at its end, or of a file of its own that imports the program. */
+    /** The problems of the program with a test at its end, or of a separate file that imports the program. */
     problemsWith: (test: { readonly text: string; readonly isSeparate: boolean }): readonly Problem[] => {
       const whole = before ? `${before}\n${text}` : text;
       const own = { path: name, text: whole };

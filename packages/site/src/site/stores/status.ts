@@ -11,7 +11,7 @@ export function say(text: string): void {
 /** Announces through the live regions that are in the HTML of every page. */
 export function announceInPage(): void {
   statusStore.subscribe(() => {
-    // An open dialog makes everything outside of it inert, and has a region of its own.
+    // An open dialog makes everything outside of it inert, and has its own region.
     const region =
       document.querySelector('dialog[open] .modal-status') ?? document.querySelector('.route-status');
     if (region) region.textContent = statusStore.get();

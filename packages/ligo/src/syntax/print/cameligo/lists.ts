@@ -3,7 +3,7 @@ import type { Branch, PrintNode } from '../print-tree';
 import { bracketed, itemLines, listOf, separated, startsLine, tokenDoc } from '../tokens';
 import { print, spaced } from './print';
 
-/** `{ a = 1; b }`, on several lines where the author has put the first field on a line of its own; `[a; b]`; `start` replaces the open bracket of a record. */
+/** `{ a = 1; b }`, on several lines where the author has put the first field on its own line; `[a; b]`; `start` replaces the open bracket of a record. */
 export function printRecord(node: Branch, start?: Doc): Doc {
   const list = listOf(node.children, [';']);
   const { open, close } = list;

@@ -26,7 +26,7 @@ function isLiteral(node: PrintNode | undefined): boolean {
   return node !== undefined && LITERAL.test(node.name);
 }
 
-/** `{ a: 1, b }`; on several lines where the author has put the first field on a line of its own. */
+/** `{ a: 1, b }`; on several lines where the author has put the first field on its own line. */
 export function printRecord(node: Branch): Doc {
   const [, first] = node.children;
   return printList(node, startsLine(first) ? hardline : line);

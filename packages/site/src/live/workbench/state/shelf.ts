@@ -1,4 +1,4 @@
-/** The reader's programs on this device: each under a key of its own, so that tabs do not overwrite each other's. */
+/** The reader's programs on this device: each under its own key, so that tabs do not overwrite each other's. */
 import {
   readStored,
   readStoredJson,

@@ -52,7 +52,7 @@ describe('a program', () => {
     expect([idsOf(undone), undone.notice]).toEqual([['two'], undefined]);
   });
 
-  it('is copied with a name of its own; the original stays', () => {
+  it('is copied with its own name; the original stays', () => {
     const copy = after(START, write('mine'), { do: 'copy', id: 'two', now: 5 });
     expect([copy.shown.id, copy.shown.program.title, textOf(copy), idsOf(copy)]).toEqual([
       'two',
