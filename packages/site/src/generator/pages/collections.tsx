@@ -13,7 +13,7 @@ import { absolute } from '../outputs/addresses';
 import type { SiteContent } from '../site-content';
 import { ArticlePage } from '../templates/ArticlePage';
 import { BreakableTitle } from '../templates/BreakableTitle';
-import { readableDate } from '../templates/PostMeta';
+import { EditLink } from '../templates/EditLink';
 import { resolveArticle } from './article';
 import { sidebarHtml } from './sidebar';
 import type { SitePage } from './site-pages';
@@ -176,7 +176,7 @@ function entryPage(
       text={text}
       facts={<EntryTags entry={entry} />}
       lead={<PrintedTexts printed={entry.printed} />}
-      foot={<EditLink all={all} file={file} changed={changed} />}
+      foot={<EditLink site={site} file={file} changed={changed} />}
       previous={linkTo(neighbours[0])}
       next={linkTo(neighbours[1])}
     />
@@ -211,31 +211,10 @@ function glossaryPages(all: SiteContent): SitePage[] {
         page={facts}
         text={text}
         facts={null}
-        foot={<EditLink all={all} file={file} changed={changed} />}
+        foot={<EditLink site={site} file={file} changed={changed} />}
       />
     );
     return { ...facts, view: { kind: 'document', page } };
   };
   return [[path, make]];
-}
-
-interface EditLinkProps {
-  readonly all: SiteContent;
-  readonly file: string;
-  readonly changed?: string;
-}
-
-function EditLink({ all: { site }, file, changed }: EditLinkProps) {
-  return (
-    <>
-      <a href={site.docs.editUrl + file} rel="noopener noreferrer">
-        Edit this page
-      </a>
-      {changed && (
-        <span>
-          Last updated on <time dateTime={changed}>{readableDate(changed)}</time>
-        </span>
-      )}
-    </>
-  );
 }

@@ -8,7 +8,7 @@ import { type Doc, docPath, type Version, versionStatus } from '../../model/vers
 import type { OutputPage, PageLink } from '../output';
 import type { SiteContent } from '../site-content';
 import { ArticlePage } from '../templates/ArticlePage';
-import { readableDate } from '../templates/PostMeta';
+import { EditLink } from '../templates/EditLink';
 import { resolveArticle } from './article';
 import { sidebarHtml } from './sidebar';
 import type { SitePage } from './site-pages';
@@ -100,18 +100,7 @@ function docPage(
         </VersionBanner>
       }
       facts={<p className="version-badge">Version {version.name}</p>}
-      foot={
-        <>
-          <a href={site.docs.editUrl + file} rel="noopener noreferrer">
-            Edit this page
-          </a>
-          {changed && (
-            <span>
-              Last updated on <time dateTime={changed}>{readableDate(changed)}</time>
-            </span>
-          )}
-        </>
-      }
+      foot={<EditLink site={site} file={file} changed={changed} />}
       previous={linkAt(index - 1)}
       next={linkAt(index + 1)}
       end={
