@@ -101,7 +101,7 @@ function accountOf(sender: string, syntax: LigoSyntax): string {
 function expectation(storage: Value, syntax: LigoSyntax): string {
   const words = wordsOf(syntax);
   if (isComparable(storage)) return words.assertEqual('storage', 'expected');
-  return words.apply('assert', [words.nested('Test.Next.Compare.eq', ['storage', 'expected'])]);
+  return words.apply('Assert.assert', [words.nested('Test.Next.Compare.eq', ['storage', 'expected'])]);
 }
 
 /** The source is set only when it changes. */
@@ -157,9 +157,9 @@ const JSLIGO: Words = {
   // A match is an expression.
   mustFail: (call, number) =>
     `const _call_${number} = match(${call}) {\n    when (Fail(_)): unit;\n    when (_): Test.Next.failwith("call ${number} succeeded")\n  };`,
-  assertEqual: (left, right) => `assert(${left} == ${right})`,
+  assertEqual: (left, right) => `Assert.assert(${left} == ${right})`,
   test: (name, steps, result) =>
-    `const ${name} = do {\n${[...steps, `return ${result};`].map((step) => `  ${step}\n`).join('')}};\n`,
+    `const ${name} = (() => {\n${[...steps, `return ${result};`].map((step) => `  ${step}\n`).join('')}})();\n`,
 };
 
 const CAMELIGO: Words = {
@@ -172,7 +172,7 @@ const CAMELIGO: Words = {
   bind: (name, value) => `let ${name} = ${value} in`,
   mustFail: (call, number) =>
     `let () = match ${call} with\n      Fail _ -> ()\n    | _ -> Test.Next.failwith "call ${number} succeeded" in`,
-  assertEqual: (left, right) => `assert (${left} = ${right})`,
+  assertEqual: (left, right) => `Assert.assert (${left} = ${right})`,
   test: (name, steps, result) => `let ${name} =\n${[...steps, result].map((step) => `  ${step}\n`).join('')}`,
 };
 

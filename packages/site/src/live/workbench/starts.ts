@@ -22,11 +22,11 @@ const CONTRACT: Start = {
   const current = (_: unit, total: storage): int => total;
 }
 
-const test_add = do {
+const test_add = (() => {
   const counter = Test.Next.originate(contract_of(Counter), 40, 0tez);
   Test.Next.Typed_address.transfer_exn(counter.taddr, Add(2), 0tez);
-  return assert(Test.Next.Typed_address.get_storage(counter.taddr) == 42);
-};
+  Assert.assert(Test.Next.Typed_address.get_storage(counter.taddr) == 42);
+})();
 `,
     cameligo: `module Counter = struct
   type storage = int
@@ -42,7 +42,7 @@ end
 let test_add =
   let counter = Test.Next.originate (contract_of Counter) 40 0tez in
   let _ = Test.Next.Typed_address.transfer_exn counter.taddr (Add 2) 0tez in
-  assert (Test.Next.Typed_address.get_storage counter.taddr = 42)
+  Assert.assert (Test.Next.Typed_address.get_storage counter.taddr = 42)
 `,
   },
 };
@@ -61,7 +61,7 @@ const TOKEN: Start = {
 
   @entry
   const transfer = ({ to, value }: transfer_parameter, balances: storage): [list<operation>, storage] => {
-    const owner = Tezos.get_sender();
+    const owner = Tezos.Next.get_sender();
     const rest = Option.value_with_error("NOT_ENOUGH", is_nat(balance_of(owner, balances) - value));
     const paid = Big_map.add(owner, rest, balances);
     return [[], Big_map.add(to, balance_of(to, paid) + value, paid)];
@@ -71,16 +71,16 @@ const TOKEN: Start = {
   const get_balance = (owner: address, balances: storage): nat => balance_of(owner, balances);
 }
 
-const test_transfer = do {
+const test_transfer = (() => {
   Test.Next.State.reset(3n, []);
   const [alice, bob] = [Test.Next.Account.alice(), Test.Next.Account.bob()];
   const token = Test.Next.originate(contract_of(Token), Big_map.literal([[alice, 10n]]), 0tez);
   Test.Next.State.set_source(alice);
   Test.Next.Typed_address.transfer_exn(token.taddr, Transfer({ to: bob, value: 4n }), 0tez);
   const balances = Test.Next.Typed_address.get_storage(token.taddr);
-  assert(Big_map.find_opt(alice, balances) == Some(6n));
-  return assert(Big_map.find_opt(bob, balances) == Some(4n));
-};
+  Assert.assert(Big_map.find_opt(alice, balances) == Some(6n));
+  Assert.assert(Big_map.find_opt(bob, balances) == Some(4n));
+})();
 `,
     cameligo: `module Token = struct
   type storage = (address, nat) big_map
@@ -91,7 +91,7 @@ const test_transfer = do {
 
   [@entry]
   let transfer ({ to; value } : transfer_parameter) (balances : storage) : operation list * storage =
-    let owner = Tezos.get_sender () in
+    let owner = Tezos.Next.get_sender () in
     let rest = Option.value_with_error "NOT_ENOUGH" (is_nat (balance_of owner balances - value)) in
     let paid = Big_map.add owner rest balances in
     [], Big_map.add to (balance_of to paid + value) paid
@@ -108,8 +108,8 @@ let test_transfer =
   let () = Test.Next.State.set_source alice in
   let _ = Test.Next.Typed_address.transfer_exn token.taddr (Transfer { to = bob; value = 4n }) 0tez in
   let balances = Test.Next.Typed_address.get_storage token.taddr in
-  let () = assert (Big_map.find_opt alice balances = Some 6n) in
-  assert (Big_map.find_opt bob balances = Some 4n)
+  let () = Assert.assert (Big_map.find_opt alice balances = Some 6n) in
+  Assert.assert (Big_map.find_opt bob balances = Some 4n)
 `,
   },
 };
@@ -133,21 +133,21 @@ const AUCTION: Start = {
 
   @entry
   const bid = (_: unit, s: storage): result => {
-    Assert.Error.assert(Tezos.get_now() < s.closes, "CLOSED");
-    Assert.Error.assert(Tezos.get_amount() > s.best, "TOO_LOW");
+    Assert.Error.assert(Tezos.Next.get_now() < s.closes, "CLOSED");
+    Assert.Error.assert(Tezos.Next.get_amount() > s.best, "TOO_LOW");
     const refunds = match(s.leader) {
       when (Some(old)): Big_map.add(old, owed(old, s) + s.best, s.refunds);
       when (None()): s.refunds
     };
-    return [[], { ...s, refunds, best: Tezos.get_amount(), leader: Some(Tezos.get_sender()) }];
+    return [[], { ...s, refunds, best: Tezos.Next.get_amount(), leader: Some(Tezos.Next.get_sender()) }];
   };
 
   @entry
   const withdraw = (_: unit, s: storage): result => {
-    const who = Tezos.get_sender();
+    const who = Tezos.Next.get_sender();
     const sum = owed(who, s);
     Assert.Error.assert(sum > 0tez, "NOTHING_TO_WITHDRAW");
-    const target: contract<unit> = Tezos.get_contract_with_error(who, "NOT_PAYABLE");
+    const target: contract<unit> = Tezos.Next.get_contract_with_error(who, "NOT_PAYABLE");
     return [
       [Tezos.Next.Operation.transaction(unit, sum, target)],
       { ...s, refunds: Big_map.remove(who, s.refunds) }
@@ -162,7 +162,7 @@ const start: Auction.storage = {
   refunds: Big_map.empty
 };
 
-const test_bids = do {
+const test_bids = (() => {
   Test.Next.State.reset(3n, []);
   const auction = Test.Next.originate(contract_of(Auction), start, 0tez);
   Test.Next.State.set_source(Test.Next.Account.bob());
@@ -170,9 +170,9 @@ const test_bids = do {
   Test.Next.State.set_source(Test.Next.Account.carol());
   Test.Next.Typed_address.transfer_exn(auction.taddr, Bid(), 6tez);
   const s = Test.Next.Typed_address.get_storage(auction.taddr);
-  assert(s.leader == Some(Test.Next.Account.carol()));
-  return assert(Big_map.find_opt(Test.Next.Account.bob(), s.refunds) == Some(5tez));
-};
+  Assert.assert(s.leader == Some(Test.Next.Account.carol()));
+  Assert.assert(Big_map.find_opt(Test.Next.Account.bob(), s.refunds) == Some(5tez));
+})();
 `,
     cameligo: `module Auction = struct
   type storage = {
@@ -188,20 +188,20 @@ const test_bids = do {
 
   [@entry]
   let bid (_ : unit) (s : storage) : result =
-    let () = Assert.Error.assert (Tezos.get_now () < s.closes) "CLOSED" in
-    let () = Assert.Error.assert (Tezos.get_amount () > s.best) "TOO_LOW" in
+    let () = Assert.Error.assert (Tezos.Next.get_now () < s.closes) "CLOSED" in
+    let () = Assert.Error.assert (Tezos.Next.get_amount () > s.best) "TOO_LOW" in
     let refunds =
       match s.leader with
         Some old -> Big_map.add old (owed old s + s.best) s.refunds
       | None -> s.refunds in
-    [], { s with refunds = refunds; best = Tezos.get_amount (); leader = Some (Tezos.get_sender ()) }
+    [], { s with refunds = refunds; best = Tezos.Next.get_amount (); leader = Some (Tezos.Next.get_sender ()) }
 
   [@entry]
   let withdraw (_ : unit) (s : storage) : result =
-    let who = Tezos.get_sender () in
+    let who = Tezos.Next.get_sender () in
     let sum = owed who s in
     let () = Assert.Error.assert (sum > 0tez) "NOTHING_TO_WITHDRAW" in
-    let target : unit contract = Tezos.get_contract_with_error who "NOT_PAYABLE" in
+    let target : unit contract = Tezos.Next.get_contract_with_error who "NOT_PAYABLE" in
     [Tezos.Next.Operation.transaction () sum target],
     { s with refunds = Big_map.remove who s.refunds }
 end
@@ -221,8 +221,8 @@ let test_bids =
   let () = Test.Next.State.set_source (Test.Next.Account.carol ()) in
   let _ = Test.Next.Typed_address.transfer_exn auction.taddr (Bid ()) 6tez in
   let s = Test.Next.Typed_address.get_storage auction.taddr in
-  let () = assert (s.leader = Some (Test.Next.Account.carol ())) in
-  assert (Big_map.find_opt (Test.Next.Account.bob ()) s.refunds = Some 5tez)
+  let () = Assert.assert (s.leader = Some (Test.Next.Account.carol ())) in
+  Assert.assert (Big_map.find_opt (Test.Next.Account.bob ()) s.refunds = Some 5tez)
 `,
   },
 };
