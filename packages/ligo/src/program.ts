@@ -51,6 +51,16 @@ export { displayType } from './tools/display';
 export { displayOperation } from './tools/display-operation';
 export { displayValue } from './tools/display-value';
 export { exampleOf } from './tools/example';
+export {
+  type Exercise,
+  type FailedTest,
+  isInAnswer,
+  type Judgement,
+  judgeAnswer,
+  type Outcome,
+  testNames,
+} from './tools/exercise/answer';
+export { type Mistake, matches } from './tools/exercise/mistake';
 export { shownPlace, shownReason } from './tools/failure';
 export { type Advice, advice, type Deprecated } from './tools/fix/advice';
 export type { QuickFix } from './tools/fix/candidate';

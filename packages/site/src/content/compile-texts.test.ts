@@ -22,19 +22,19 @@ function jobsFor(compiled: string[] = []): TextSource[] {
 }
 
 describe('compileTexts', () => {
-  it('compiles each text once', () => {
+  it('compiles each text once', async () => {
     const compiled: string[] = [];
-    const texts = compileTexts(jobsFor(compiled), options);
+    const texts = await compileTexts(jobsFor(compiled), options);
     expect([...texts.keys()]).toEqual(FILES);
     expect(compiled).toEqual(FILES);
     expect([...texts.values()].map(({ variants }) => variants[0]?.article.words)).toEqual([3, 3, 3]);
   });
 
-  it('takes unchanged texts from the cache', () => {
+  it('takes unchanged texts from the cache', async () => {
     const cache = new Map();
-    compileTexts(jobsFor(), { ...options, cache });
+    await compileTexts(jobsFor(), { ...options, cache });
     const compiled: string[] = [];
-    compileTexts(jobsFor(compiled), { ...options, cache });
+    await compileTexts(jobsFor(compiled), { ...options, cache });
     expect(compiled).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import type { Library, TextSource, TextVariant } from './content';
 import type { Images } from './images/read';
 import { addressesIn } from './reference/library';
 import { analyseOnce, languagesOf, parseOnce } from './samples/analyse';
+import { checkLesson } from './samples/check-lesson';
 import { type NameContext, sampleNames } from './samples/hover';
 import { answerWith, computedOutputs } from './samples/page-terminal';
 import { addProblems } from './samples/problems';
@@ -41,12 +42,14 @@ export interface CompileOptions {
   /** The one that readers get by default; the newest without it. */
   readonly latest?: string;
   readonly cache?: CompileCache;
+  /** The beginning of the names of the files that are compiled; without it, all are. */
+  readonly only?: string;
   readonly onPage?: (done: number, all: number) => void;
 }
 
-/** Compiles all texts that the cache does not have; returns them by file. */
-export function compileTexts(
-  texts: readonly TextSource[],
+/** Compiles all texts that the cache does not have; resolves to them by file. */
+export async function compileTexts(
+  all: readonly TextSource[],
   {
     library,
     images = new Map(),
@@ -57,15 +60,17 @@ export function compileTexts(
     releases,
     latest = versions[0] ?? '',
     cache,
+    only = '',
     onPage,
   }: CompileOptions,
-): Map<string, CompiledText> {
+): Promise<Map<string, CompiledText>> {
   const languageOf = languagesOf(versions);
   const addressesOf = memoize((version: string) => addressesIn(library.entries, version));
   const names = namesKey(library) + JSON.stringify([terms, printed]);
   const findTerms = termFinder(terms);
   const values = { latest, versions: numbered(versions) };
   const compiled = new Map<string, CompiledText>();
+  const texts = all.filter(({ file }) => file.startsWith(only));
   for (const text of texts) {
     const { file, title, versions: shownIn, source } = text;
     const key = [
@@ -82,7 +87,7 @@ export function compileTexts(
     ].join('\n');
     const result =
       cache?.get(key) ??
-      compileText(text, {
+      (await compileText(text, {
         library,
         images,
         findTerms,
@@ -95,7 +100,7 @@ export function compileTexts(
         ),
         languageOf,
         addressesOf,
-      });
+      }));
     compiled.set(file, result);
     cache?.set(key, result);
     onPage?.(compiled.size, texts.length);
@@ -145,7 +150,7 @@ interface TextContext extends NameContext {
   readonly languageOf: (version: string) => Language;
 }
 
-function compileText(text: TextSource, context: TextContext): CompiledText {
+async function compileText(text: TextSource, context: TextContext): Promise<CompiledText> {
   const { library, images, findTerms, printed, values, releases, analyseIn, languageOf } = context;
   const exceeded = text.file.endsWith('.md') ? exceededLimits(text.file, text.source) : [];
   if (exceeded.length > 0) return { variants: [], problems: exceeded };
@@ -169,7 +174,12 @@ function compileText(text: TextSource, context: TextContext): CompiledText {
     ...variant,
     names: sampleNames(variant.article.samples, variant.versions, context),
   }));
-  return { variants: withNames, problems };
+  const inLessons = await Promise.all(
+    variants.map(({ article, versions: [newest = ''] }) =>
+      checkLesson(text.file, article, languageOf(newest)),
+    ),
+  );
+  return { variants: withNames, problems: [...problems, ...inLessons.flat()] };
 }
 
 /** A page does not lead to itself. */
@@ -178,7 +188,7 @@ function othersThan({ file }: TextSource, printed: readonly PrintedPattern[]): P
 }
 
 /** Texts by authors, in which mentions of terms are linked; the pages of data are for looking things up. */
-const PROSE = /^content\/(docs|blog|messages|cookbook)\//;
+const PROSE = /^content\/(docs|blog|messages|cookbook|course|break-it)\//;
 
 /** Links of these texts are relative to their file, others to the root of the docs. */
 function folderOf(file: string): string {

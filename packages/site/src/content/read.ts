@@ -31,7 +31,7 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   const report = (problem: Problem) => problems.push(problem);
   const { texts, library, images, programs, releases, ...sources } = await readSources(options, report);
   const { pages, posts, fragments, collections, glossary } = sources;
-  const compiled = compileTexts(texts, {
+  const compiled = await compileTexts(texts, {
     ...options,
     library,
     images,

@@ -51,6 +51,8 @@ export async function readSources(
     home: await readFolder(root, 'content/home', '.md', report),
     messages: await readFolder(root, 'content/messages', '.md', report),
     cookbook: await readFolder(root, 'content/cookbook', '.md', report),
+    course: await readFolder(root, 'content/course', '.md', report),
+    'break-it': await readFolder(root, 'content/break-it', '.md', report),
   };
   const imageFiles = (await listFiles(root, 'content')).filter((file) => IMAGE_FILE.test(file));
   const images = await readImages(root, imageFiles, report);

@@ -8,7 +8,7 @@ import { checkCompiled } from '../content/samples/check-compiled';
 import { checkContracts } from '../content/samples/check-contracts';
 import { checkNames } from '../content/samples/check-names';
 import { checkTypes } from '../content/samples/check-types';
-import { noFindings, textsOf } from '../content/samples/findings';
+import { type Findings, noFindings, textsOf } from '../content/samples/findings';
 import { runSamples } from '../content/samples/run';
 import { groupBy } from '../model/group-by';
 import { formatProblem, sortProblems } from '../model/problem';
@@ -25,13 +25,14 @@ import type { SiteContent } from './site-content';
 export async function checkAllSamples(
   { site, content }: SiteContent,
   project: Project,
-  { compiler, comments }: Pick<Options, 'compiler' | 'comments'>,
+  { compiler, comments, only }: Pick<Options, 'compiler' | 'comments' | 'only'>,
 ): Promise<number> {
   const versions = site.docs.versions.map(({ name }) => name);
   const languageOf = languagesOf(versions);
   const readFile = sampleFiles(project.contentRoot);
   const contracts = await openContractCache(project);
   const texts = textsOf(content);
+  if (texts.length === 0) throw new Error(`There is no page whose path begins with '${only}'.`);
   const found = noFindings();
   // The variants of a page share most samples.
   for (const variants of groupBy(texts, ({ file }) => file).values()) {
@@ -45,11 +46,10 @@ export async function checkAllSamples(
       await runSamples(text, analyseIn, readFile, found);
     }
   }
-  await contracts.save();
-  const signatures = await readFolder(project.contentRoot, SIGNATURES_FOLDER, '.ts', (problem) =>
-    found.errors.push(problem),
-  );
-  found.errors.push(...checkLibrary(content.library.entries, SIGNATURES, signatures, librarySteps()));
+  if (only === undefined) {
+    await contracts.save();
+    await checkReference(content, project, found);
+  } else found.errors.push(...content.problems.filter(({ file }) => file.startsWith(only)));
   const { warnings, exempt, counts } = found;
   // Two checks may find the same mistake: report only the first for each position.
   const places = groupBy(found.errors, ({ file, line, column }) => `${file}:${line}:${column}`);
@@ -63,6 +63,21 @@ export async function checkAllSamples(
   console.log(
     `${counts.run} programs run: ${counts.tests} tests, ${counts.statedValues} values stated in comments, ${counts.printed} outputs`,
   );
+  const exercises = texts.flatMap(({ article }) => article.exercises).length;
+  const predictions = texts.flatMap(({ article }) => article.predictions).length;
+  console.log(`${exercises} exercises, ${predictions} predictions, in both syntaxes`);
   if (compiler) askCompiler(compiler, texts);
   return errors.length + warnings.length === 0 ? 0 : 1;
+}
+
+/** The reference describes the library. */
+async function checkReference(
+  { library }: SiteContent['content'],
+  { contentRoot }: Project,
+  { errors }: Findings,
+): Promise<void> {
+  const signatures = await readFolder(contentRoot, SIGNATURES_FOLDER, '.ts', (problem) =>
+    errors.push(problem),
+  );
+  errors.push(...checkLibrary(library.entries, SIGNATURES, signatures, librarySteps()));
 }

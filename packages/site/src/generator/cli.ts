@@ -40,7 +40,7 @@ async function run(command: string, options: Options, project: Project): Promise
   };
   const loadContent = async (includeDrafts: boolean) => {
     const cache = await openCompileCache(project);
-    return loadSiteContent({ root: project.contentRoot, site, cache, includeDrafts });
+    return loadSiteContent({ root: project.contentRoot, site, cache, includeDrafts, only: options.only });
   };
   switch (command) {
     case 'build':

@@ -10,6 +10,7 @@ export interface Options {
   readonly content?: string;
   readonly 'dry-run'?: boolean;
   readonly host?: string;
+  readonly only?: string;
   readonly out?: string;
   readonly port?: string;
   readonly strict?: boolean;
@@ -24,6 +25,7 @@ const VALUES: Partial<Readonly<Record<OptionName, string>>> = {
   compiler: 'ligo',
   content: 'DIR',
   host: 'ADDRESS',
+  only: 'content/PAGE.md',
   out: 'DIR',
   port: 'N',
   url: 'URL',
@@ -36,7 +38,7 @@ const SERVER: readonly OptionName[] = ['port', 'host'];
 
 const COMMANDS: Readonly<Record<string, readonly OptionName[]>> = {
   build: BUILD,
-  'check:samples': ['comments', 'compiler', ...FOLDERS],
+  'check:samples': ['comments', 'compiler', 'only', ...FOLDERS],
   dev: [...SERVER, ...ADDRESS, ...FOLDERS],
   'search:push': ['dry-run', ...ADDRESS, ...FOLDERS],
   serve: [...SERVER, ...ADDRESS, ...FOLDERS],

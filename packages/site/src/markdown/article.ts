@@ -1,3 +1,4 @@
+import type { ExerciseSource, PredictionSource } from '../model/exercise';
 import type { Heading } from '../model/page';
 import type { Syntax } from '../model/syntax';
 import type { CopyPiece } from './copy/write';
@@ -107,6 +108,8 @@ export interface Article {
   readonly links: readonly ArticleLink[];
   readonly samples: readonly Sample[];
   readonly printed: readonly PrintedText[];
+  readonly exercises: readonly ExerciseSource[];
+  readonly predictions: readonly PredictionSource[];
   readonly sections: readonly Section[];
   readonly words: number;
   /** The same text as Markdown, for one syntax or both. */

@@ -16,6 +16,7 @@ import { applyDirectives } from './directives/apply';
 import { nameHeadings } from './headings';
 import { placeImages } from './images';
 import { checkLeftovers } from './leftovers';
+import { collectLessonParts } from './lesson-parts';
 import { collectLinks, type KnownNames } from './links';
 import { collectPrinted, collectSamples } from './samples';
 import { countWords, cutSections } from './sections';
@@ -94,6 +95,7 @@ function compileTree(input: CompileInput, fail: Fail): Article {
   fillOutputs(tree, samples, answerCommands && ((...some) => answerCommands(versions, ...some)), fail);
   checkCodes(tree, (code) => input.findLacking?.(code, versions), fail);
   const printed = collectPrinted(tree);
+  const lesson = collectLessonParts(tree);
   const anchors = nameHeadings(tree, fail);
   const links = collectLinks(tree, { folder, names, findTerms: input.findTerms }, fail);
   placeImages(tree, folder, input.images ?? new Map(), links, fail);
@@ -108,5 +110,16 @@ function compileTree(input: CompileInput, fail: Fail): Article {
   };
   const copy = writeCopy(tree, links);
   const { html, headings } = toHtml(tree, fail, typeLink);
-  return { html, headings, anchors, links, samples, printed, sections, words: countWords(sections), copy };
+  return {
+    html,
+    headings,
+    anchors,
+    links,
+    samples,
+    printed,
+    ...lesson,
+    sections,
+    words: countWords(sections),
+    copy,
+  };
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Link, Nodes, Parent, Root, Text } from 'mdast';
-import { isCollectionName } from '../model/collection';
+import { entrySlug, isCollectionName } from '../model/collection';
 import { decodeAddress } from '../model/route';
 import type { ArticleLink, LinkTarget } from './article';
 import type { FindTerms, Term } from './terms';
@@ -112,7 +112,8 @@ function readTarget(url: string, folder: string): LinkTarget | undefined {
   const path = file && posix.join(file.startsWith('/') ? 'docs' : folder, file);
   if (path?.startsWith('blog/')) return { kind: 'post', slug: path.slice(5), anchor };
   const [collection = '', slug] = path?.split('/') ?? [];
-  if (slug && isCollectionName(collection)) return { kind: 'entry', id: `${collection}/${slug}`, anchor };
+  if (slug && isCollectionName(collection))
+    return { kind: 'entry', id: `${collection}/${entrySlug(collection, slug)}`, anchor };
   return path?.startsWith('docs/') ? { kind: 'page', id: docId(path.slice(5)), anchor } : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Properties } from 'hast';
 import type { Code, Data, Node, Nodes, Paragraph, Parent, PhrasingContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { ExerciseSource, PredictionSource } from '../model/exercise';
 import type { Marks } from '../model/marks';
 import type { Syntax } from '../model/syntax';
 import { onlyFor, textFor } from '../model/syntax-text';
@@ -32,6 +33,9 @@ interface WrapperData extends Data {
   copy?: 'blockquote' | 'list' | 'listItem' | 'title' | 'refusal' | 'hidden';
   /** The syntax of a `span` or `div` that only its readers see. */
   syntax?: Syntax;
+  /** What the build verifies. */
+  exercise?: ExerciseSource;
+  prediction?: PredictionSource;
 }
 
 /** An HTML element around other nodes. */

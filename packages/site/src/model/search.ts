@@ -1,7 +1,16 @@
 /** Search requests and answers, exchanged by components and a provider. */
 import type { Syntax } from './syntax';
 
-export type ResultKind = 'guide' | 'api' | 'command' | 'recipe' | 'message' | 'glossary' | 'blog' | 'tool';
+export type ResultKind =
+  | 'guide'
+  | 'api'
+  | 'command'
+  | 'recipe'
+  | 'lesson'
+  | 'message'
+  | 'glossary'
+  | 'blog'
+  | 'tool';
 
 const VERSIONED: readonly ResultKind[] = ['guide', 'api', 'command'];
 

@@ -1,6 +1,12 @@
 /** Reads the collections: pages that exist once, outside of the versions. */
 import { parseMarkdown } from '../../markdown/parse';
-import { COLLECTION_NAMES, type CollectionName, type GLOSSARY_NAME } from '../../model/collection';
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  entrySlug,
+  type GLOSSARY_NAME,
+  isOrdered,
+} from '../../model/collection';
 import { didYouMean, type Reporter } from '../../model/problem';
 import { isPlainName } from '../../model/route';
 import { NAME_ADVICE } from '../addresses';
@@ -26,19 +32,20 @@ export interface EntrySource extends TextSource {
 
 export interface CollectionSource extends CollectionSettings {
   readonly name: CollectionName;
-  /** In the order of the groups, and of the titles within each. */
+  /** In the order of the groups, and within each in that of the titles, or of the files of an ordered collection. */
   readonly entries: readonly EntrySource[];
 }
 
 type Files = Readonly<Record<CollectionName, readonly TextFile[]>>;
 
-/** Collections without settings and files do not exist. */
+/** Collections without files do not exist. */
 export function readCollections(settings: SourceFile, files: Files, report: Reporter): CollectionSource[] {
   const yaml = readYaml(settings, collectionsFields, report);
   return COLLECTION_NAMES.flatMap((name): CollectionSource[] => {
     const found = yaml?.data[name];
-    if (found) return [{ ...found, name, entries: readEntries(name, found, files[name], report) }];
     const [first] = files[name];
+    if (found && !first) return [];
+    if (found) return [{ ...found, name, entries: readEntries(name, found, files[name], report) }];
     const message = `The folder content/${name} has no settings: add '${name}' with title, lead and groups.`;
     if (first && yaml) report({ file: COLLECTIONS, line: 1, message, isError: true });
     return [];
@@ -53,12 +60,15 @@ function readEntries(
 ): EntrySource[] {
   const order = Object.keys(groups);
   const entries = files.flatMap((textFile): EntrySource[] => {
-    const { file, name: slug, text: source } = textFile;
+    const { file, name: fileName, text: source } = textFile;
+    const slug = entrySlug(name, fileName);
     const fail = (message: string) => report({ file, line: 1, message, isError: true });
     const split = readFrontMatter(textFile, entryFields, report);
     if (!split) return [];
     const { fields, body } = split;
     if (!isPlainName(slug) || slug.includes('/')) fail(`'${slug}' is not a valid address: ${NAME_ADVICE}.`);
+    if (isOrdered(name) && slug === fileName)
+      fail(`This page has no place in the order: begin the name of its file with two digits, 07-${slug}.md.`);
     if (!order.includes(fields.group)) {
       fail(
         `There is no group '${fields.group}' in ${COLLECTIONS}: ${didYouMean(fields.group, order, 'add it.')}`,
@@ -69,7 +79,9 @@ function readEntries(
     return [{ ...fields, slug, file, source, tree: () => parseMarkdown(body) }];
   });
   const placeOf = ({ group }: EntrySource) => order.indexOf(group);
-  return entries.sort((a, b) => placeOf(a) - placeOf(b) || a.title.localeCompare(b.title, 'en'));
+  const within = (a: EntrySource, b: EntrySource) =>
+    isOrdered(name) ? a.file.localeCompare(b.file, 'en') : a.title.localeCompare(b.title, 'en');
+  return entries.sort((a, b) => placeOf(a) - placeOf(b) || within(a, b));
 }
 
 /** The identity of a page of a collection, for links and search: `cookbook/pausing`. */

@@ -6,7 +6,7 @@ const collection = z.strictObject({
   title: words.describe('The title of its list, and the breadcrumb of its pages.'),
   description: words.describe('One sentence for search engines and link previews.'),
   lead: words.describe('The first paragraph of its list, without markup.'),
-  filter: words.describe('The label of the field that filters its list.'),
+  filter: words.optional().describe('The label of the field that filters its list, if it has one.'),
   groups: z
     .record(z.string().regex(/^[a-z-]+$/), words)
     .describe('Names of groups and their headings, in order.'),

@@ -67,7 +67,7 @@ function listPage({ site }: SiteContent, collection: Collection, path: string): 
       <article className="article">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <IslandHost island={rowFilterIsland} props={{ label: filter }} />
+        {filter && <IslandHost island={rowFilterIsland} props={{ label: filter }} />}
         {groups.map(({ group, heading, entries }) => (
           <section key={group} id={group}>
             <h2>{heading}</h2>

@@ -2,13 +2,16 @@
 import { parseSyntax, SYNTAXES } from '../../model/syntax';
 import { element, text } from '../tree';
 import type { Directive } from './directive';
+import { exercise, strayExercisePart } from './exercise';
+import { fold } from './lesson-parts';
+import { predict, strayWhy } from './predict';
 import { fails, sample } from './sample';
 import { strayTab, tabs } from './tabs';
 
 export const DIRECTIVES: readonly Directive[] = [
   // `:::note[Title]`, `:::tip` and so on: an admonition.
   {
-    names: ['note', 'tip', 'info', 'caution', 'danger'],
+    names: ['note', 'tip', 'info', 'caution', 'danger', 'pitfall', 'recap'],
     type: 'containerDirective',
     label: 'optional',
     usage: ':::note[Title]',
@@ -37,12 +40,20 @@ export const DIRECTIVES: readonly Directive[] = [
     type: 'containerDirective',
     label: 'required',
     usage: ':::details[Summary]',
-    compile(node, label) {
-      const body = element('div', { className: ['fold-body'] }, node.children);
-      const summary = element('summary', {}, label, { copy: 'title' });
-      return element('details', { className: ['fold'] }, [summary, body]);
-    },
+    compile: (node, label) => fold([], label, node.children),
   },
+  // `:::deep-dive[Title]`: what most readers can skip, folded.
+  {
+    names: ['deep-dive'],
+    type: 'containerDirective',
+    label: 'required',
+    usage: ':::deep-dive[Title]',
+    compile: (node, label) => fold(['deep-dive'], [text('Deep dive: '), ...label], node.children),
+  },
+  exercise,
+  strayExercisePart,
+  predict,
+  strayWhy,
   fails,
   sample,
   strayTab,

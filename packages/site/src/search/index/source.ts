@@ -124,7 +124,12 @@ function postSource({ slug, title, description, tags, article }: Post, { search 
   };
 }
 
-const ENTRY_KINDS = { messages: 'message', cookbook: 'recipe' } as const;
+const ENTRY_KINDS = {
+  messages: 'message',
+  cookbook: 'recipe',
+  course: 'lesson',
+  'break-it': 'lesson',
+} as const;
 
 /** These pages are short: their titles, keywords and first paragraphs have the words that readers search for. */
 function entrySource(entry: Entry, collection: Collection, { search }: Content): SourcePage {

@@ -93,6 +93,7 @@ const KIND_LABELS: Readonly<Record<ResultKind, string>> = {
   api: 'API',
   command: 'Command',
   recipe: 'Recipe',
+  lesson: 'Lesson',
   message: 'Message',
   glossary: 'Glossary',
   blog: 'Blog',

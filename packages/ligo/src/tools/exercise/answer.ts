@@ -1,0 +1,122 @@
+/** Judges an answer to an exercise: a program that hidden tests are added to. */
+import type { Stopped } from '../../chain/run';
+import { declaredNames, usedSymbols } from '../../syntax/names';
+import { parseProgram } from '../../syntax/parse-program';
+import { focusOf, type Problem } from '../../syntax/problem';
+import type { LigoSyntax } from '../../syntax/source';
+import { type Analysis, analyse, type Language } from '../analyse';
+import { type RunOptions, run } from '../run';
+import { failuresOf } from '../run-report';
+import { isMistake, type Mistake } from './mistake';
+
+export interface Exercise {
+  readonly syntax: LigoSyntax;
+  /** The program from which readers begin. */
+  readonly start: string;
+  /** Declarations that are added to an answer; those whose names begin with `test` must pass. */
+  readonly tests: string;
+  /** In the order in which they are compared with an answer. */
+  readonly mistakes: readonly Mistake[];
+}
+
+/** A test that failed; without a name, a declaration outside of the tests. */
+export interface FailedTest {
+  readonly name: string | undefined;
+  readonly stopped: Stopped;
+}
+
+export type Outcome =
+  | { readonly kind: 'passed'; readonly tests: number }
+  /** The answer itself has problems. */
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  /** The tests need these names, which the start declares and the answer does not. */
+  | { readonly kind: 'missing'; readonly names: readonly string[] }
+  /** The tests do not fit to the answer: it changes the type of something. */
+  | { readonly kind: 'misfit'; readonly problem: Problem }
+  /** The answer declares library modules again that the tests use. */
+  | { readonly kind: 'shadowed'; readonly names: readonly string[] }
+  | { readonly kind: 'failed'; readonly failed: readonly FailedTest[]; readonly tests: number };
+
+export interface Judgement {
+  readonly outcome: Outcome;
+  /** The first mistake that the answer makes. */
+  readonly mistake: number | undefined;
+  /** Of the answer with the tests. */
+  readonly analysis: Analysis;
+}
+
+type AnswerOptions = Pick<RunOptions, 'load' | 'time'> & {
+  /** Called when the answer has been checked, before the tests run. */
+  readonly onRun?: () => void;
+};
+
+export async function judgeAnswer(
+  language: Language,
+  exercise: Exercise,
+  answer: string,
+  options: AnswerOptions = {},
+): Promise<Judgement> {
+  const { outcome, analysis } = await outcomeOf(language, exercise, answer, options);
+  const found = exercise.mistakes.findIndex((mistake) =>
+    isMistake(mistake, { answer, syntax: exercise.syntax, outcome }),
+  );
+  return { outcome, analysis, mistake: found < 0 ? undefined : found };
+}
+
+interface Judged {
+  readonly outcome: Outcome;
+  readonly analysis: Analysis;
+}
+
+async function outcomeOf(
+  language: Language,
+  exercise: Exercise,
+  answer: string,
+  { onRun, ...options }: AnswerOptions,
+): Promise<Judged> {
+  const { syntax, start, tests } = exercise;
+  const read = (text: string) => analyse(language, { file: 'answer', text, syntax });
+  // Alone first: an open comment at its end would hide the tests.
+  const alone = read(answer);
+  if (alone.problems.length > 0)
+    return { outcome: { kind: 'refused', problems: alone.problems }, analysis: alone };
+  const declared = declaredNames(alone.program);
+  const shadowed = modulesOf(tests, syntax, language).filter((name) => declared.includes(name));
+  if (shadowed.length > 0) return { outcome: { kind: 'shadowed', names: shadowed }, analysis: alone };
+  const analysis = read(`${answer}\n${tests}`);
+  const [problem] = analysis.problems;
+  if (problem) {
+    const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(tests);
+    const names = declaredIn(start, syntax).filter((name) => !declared.includes(name) && isUsed(name));
+    return { outcome: names.length > 0 ? { kind: 'missing', names } : { kind: 'misfit', problem }, analysis };
+  }
+  onRun?.();
+  const result = await run(analysis, options);
+  const failed = failuresOf(result);
+  const all = testNames(tests, syntax);
+  if (failed.length > 0) return { outcome: { kind: 'failed', failed, tests: all.length }, analysis };
+  return { outcome: { kind: 'passed', tests: all.length }, analysis };
+}
+
+/** The hidden tests of an exercise. */
+export function testNames(tests: string, syntax: LigoSyntax): string[] {
+  return declaredIn(tests, syntax).filter((name) => name.startsWith('test'));
+}
+
+function declaredIn(text: string, syntax: LigoSyntax): string[] {
+  return declaredNames(parseProgram({ file: 'text', text, syntax }).program);
+}
+
+/** The modules of the library that the tests use, by the first parts of their names. */
+function modulesOf(tests: string, syntax: LigoSyntax, { entries }: Language): string[] {
+  const roots = new Set([...entries.keys()].flatMap((name) => (name.includes('.') ? [rootOf(name)] : [])));
+  const used = usedSymbols(parseProgram({ file: 'tests', text: tests, syntax }).program);
+  return [...new Set(used.map(({ name }) => rootOf(name)))].filter((root) => roots.has(root));
+}
+
+const rootOf = (name: string): string => name.split('.')[0] ?? name;
+
+/** Where a problem is: in the answer, or in the tests behind it. */
+export function isInAnswer(problem: Problem, answer: string): boolean {
+  return focusOf(problem).from <= answer.length;
+}
