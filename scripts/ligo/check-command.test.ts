@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkFiles, listTypes } from './check-command';
 import { createChecker } from './checker';
+import { readMessagePages } from './message-pages';
 
 const folder = mkdtempSync(join(tmpdir(), 'ligo-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,6 +62,15 @@ describe('ligo check', () => {
     expect(lines[0]).toContain(`${file}:1:15: `);
     expect(lines.at(-2)).toBe(`    ${' '.repeat(14)}^^^`);
     expect(lines.at(-1)).toBe('1 file, 1 with problems');
+  });
+
+  test('names the page about a message', async () => {
+    const pageAbout = await readMessagePages(process.cwd());
+    const file = write('unknown.mligo', 'let a = b\n');
+    const lines: string[] = [];
+    checkFiles([file], checker, { log: (line) => lines.push(line), json: false, pageAbout });
+    expect(lines.at(-2)).toBe('    See https://ligolang.org/messages/variable-not-found');
+    expect(pageAbout('Nothing that is explained.')).toBeUndefined();
   });
 
   test('shows the pattern where the compiler reports a whole match', () => {

@@ -1,20 +1,25 @@
-import { contractProblems, linesOf, placesIn } from '@ligo-docs/ligo';
+import { contractProblems, linesOf, type PageAbout, placesIn } from '@ligo-docs/ligo';
 import { explain, focusOf } from '@ligo-docs/ligo/syntax';
 import type { Checked, Checker } from './checker';
 
 interface Output {
   readonly log: (line: string) => void;
   readonly json: boolean;
+  readonly pageAbout?: PageAbout;
 }
 
 /** Checks files and compiles their contracts, prints their problems, and returns the exit code. */
-export function checkFiles(files: readonly string[], checker: Checker, { log, json }: Output): number {
+export function checkFiles(
+  files: readonly string[],
+  checker: Checker,
+  { log, json, pageAbout }: Output,
+): number {
   let wrong = 0;
   for (const file of files) {
     const checked = withContracts(checker.checkFile(file));
     if (checked.problems.length > 0) wrong += 1;
     if (json) log(JSON.stringify(reportOf(file, checked)));
-    else for (const line of linesOf(checked)) log(line);
+    else for (const line of linesOf(checked, pageAbout)) log(line);
   }
   if (!json) log(`${files.length} ${files.length === 1 ? 'file' : 'files'}, ${wrong} with problems`);
   return wrong === 0 ? 0 : 1;

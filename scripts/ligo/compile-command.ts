@@ -9,7 +9,7 @@ export { isCompileCommand };
 /** Runs a command and returns its exit code. */
 export const runCompileCommand = (
   words: readonly string[],
-  printed: Pick<Terminal, 'log' | 'warn'>,
+  printed: Pick<Terminal, 'log' | 'warn' | 'pageAbout'>,
 ): number =>
   runIn(words, {
     ...printed,

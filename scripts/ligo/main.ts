@@ -1,6 +1,7 @@
 /** `npm run ligo -- …` checks and runs files; `npm run ligo:conformance` measures how far we agree with the compiler. */
 
 import { parseArgs } from 'node:util';
+import type { PageAbout } from '@ligo-docs/ligo';
 import { UNRELEASED } from '../../packages/site/src/model/version';
 import { site } from '../../site.config';
 import { checkFiles, listTypes } from './check-command';
@@ -8,6 +9,7 @@ import { type Checker, createChecker } from './checker';
 import { COMPILE_USAGE, isCompileCommand, runCompileCommand } from './compile-command';
 import { measureConformance } from './conformance/command';
 import { formatFiles } from './format-command';
+import { readMessagePages } from './message-pages';
 import { evaluateIn, testFiles } from './run-command';
 import { translateFile } from './translate-command';
 
@@ -34,13 +36,21 @@ interface Options {
   readonly limit?: number;
 }
 
+interface Surroundings extends Options {
+  readonly pageAbout: PageAbout;
+}
+
 interface Command {
   readonly usage: string;
   /** Besides `version`, which all commands have. */
   readonly options: readonly (keyof Options)[];
   /** How many arguments it needs at least. */
   readonly needs: number;
-  readonly run: (files: readonly string[], checker: Checker, options: Options) => number | Promise<number>;
+  readonly run: (
+    files: readonly string[],
+    checker: Checker,
+    options: Surroundings,
+  ) => number | Promise<number>;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -48,7 +58,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'check [--json] FILE…',
     options: ['json'],
     needs: 1,
-    run: (files, checker, { json }) => checkFiles(files, checker, { log: console.log, json }),
+    run: (files, checker, { json, pageAbout }) =>
+      checkFiles(files, checker, { log: console.log, json, pageAbout }),
   },
   types: {
     usage: 'types --json FILE…',
@@ -60,8 +71,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: `test [--json] [--limit SECONDS] FILE… (${TEST_LIMIT} seconds for each file unless --limit says more)`,
     options: ['json', 'limit'],
     needs: 1,
-    run: (files, checker, { json, limit: seconds = TEST_LIMIT }) =>
-      testFiles(files, checker, { log: console.log, json, seconds }),
+    run: (files, checker, { json, limit: seconds = TEST_LIMIT, pageAbout }) =>
+      testFiles(files, checker, { log: console.log, json, seconds, pageAbout }),
   },
   format: {
     usage: 'format [--check] FILE… (programs, pages and folders of them)',
@@ -108,9 +119,10 @@ export async function main(
       args,
       log: console.log,
     });
+  const pageAbout = await readMessagePages(root);
   if (isCompileCommand(args)) {
     process.chdir(process.env.INIT_CWD ?? process.cwd());
-    return runCompileCommand(args, { log: console.log, warn: console.error });
+    return runCompileCommand(args, { log: console.log, warn: console.error, pageAbout });
   }
   const call = readCall(args);
   if ('mistake' in call) {
@@ -119,7 +131,7 @@ export async function main(
   }
   // npm starts commands in the project root, but file names are relative to the user's directory.
   process.chdir(process.env.INIT_CWD ?? process.cwd());
-  return call.command.run(call.files, createChecker(call.version), call);
+  return call.command.run(call.files, createChecker(call.version), { ...call, pageAbout });
 }
 
 interface Call extends Options {

@@ -1,4 +1,4 @@
-import { describeStopped, failuresOf, linesOf, run } from '@ligo-docs/ligo';
+import { describeStopped, failuresOf, linesOf, type PageAbout, run } from '@ligo-docs/ligo';
 import type { LoadProgram } from '@ligo-docs/ligo/chain';
 import { print } from '@ligo-docs/ligo/evaluate';
 import { programAt, readFromDisk } from '@ligo-docs/ligo/node';
@@ -10,13 +10,14 @@ interface TestOptions {
   readonly json: boolean;
   /** How long the tests of one file may run. */
   readonly seconds: number;
+  readonly pageAbout?: PageAbout;
 }
 
 /** `ligo test`: runs files as tests, prints the results, and returns the exit code. */
 export async function testFiles(
   files: readonly string[],
   checker: Checker,
-  { log, json, seconds }: TestOptions,
+  { log, json, seconds, pageAbout }: TestOptions,
 ): Promise<number> {
   let failed = 0;
   for (const file of files) {
@@ -25,7 +26,7 @@ export async function testFiles(
     const report = isRefused ? refusal(file, checked) : await runFile(file, checked, checker, seconds);
     if (!report.ok) failed += 1;
     if (json) log(JSON.stringify({ file: report.file, ok: report.ok, tests: report.tests }));
-    else log(isRefused ? linesOf(checked).join('\n') : report.text);
+    else log(isRefused ? linesOf(checked, pageAbout).join('\n') : report.text);
   }
   return failed === 0 ? 0 : 1;
 }

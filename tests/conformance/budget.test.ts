@@ -18,6 +18,8 @@ const MAX_SCRIPT_WITH_REACT = 93_500;
 
 /** Brotli, of everything that editing and running a sample loads, without cryptography and summaries. */
 const MAX_TO_EDIT_AND_RUN = 300_000;
+const MAX_TO_COMPILE = 80_000;
+const MAX_TO_REWRITE = 40_000;
 const MAX_TO_EVALUATE = 60_000;
 
 const documents = pagesOf(DIST).filter(({ path }) => path.startsWith('/docs'));
@@ -123,4 +125,25 @@ test('the evaluator and its chain take at most 60 kB', () => {
   const size = brotliSize(evaluator.filter((file) => !checker.has(file)));
   expect(size).toBeGreaterThan(20_000);
   expect(size).toBeLessThanOrEqual(MAX_TO_EVALUATE);
+});
+
+/** What the parts named load beyond those that readers have already loaded. */
+function sizeBeyond(names: readonly string[], loaded: readonly string[]): number {
+  const known = withImports(scriptsNamed(...loaded));
+  return brotliSize([...withImports(scriptsNamed(...names))].filter((file) => !known.has(file)));
+}
+
+/** With the cryptography that the evaluator loads for keys and signatures. */
+const TO_RUN = ['worker-entry', 'serve', 'report', 'cryptography'];
+
+test('the compiler takes at most 80 kB beside the checker and the evaluator with its cryptography', () => {
+  const size = sizeBeyond(['compiled'], TO_RUN);
+  expect(size).toBeGreaterThan(30_000);
+  expect(size).toBeLessThanOrEqual(MAX_TO_COMPILE);
+});
+
+test('formatting, translating and correcting take at most 40 kB beside the checker', () => {
+  const size = sizeBeyond(['rewrite', 'advice'], TO_RUN);
+  expect(size).toBeGreaterThan(10_000);
+  expect(size).toBeLessThanOrEqual(MAX_TO_REWRITE);
 });

@@ -86,7 +86,7 @@ export { type Renaming, rename } from './tools/navigate/rename';
 export { type SemanticKind, type SemanticToken, semanticTokens } from './tools/navigate/semantic-tokens';
 export { type SignatureHelp, signatureHelp } from './tools/navigate/signature-help';
 export { type Position, positionsIn, printPosition } from './tools/positions';
-export { linesOf, type Place, placesIn } from './tools/problem-lines';
+export { linesOf, type PageAbout, type Place, placesIn } from './tools/problem-lines';
 export { type RunOptions, run } from './tools/run';
 export { describeStopped, failuresOf, reasonOf, runReport } from './tools/run-report';
 export { type SessionTest, sessionTest } from './tools/session-test';

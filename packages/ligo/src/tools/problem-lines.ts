@@ -1,5 +1,5 @@
 /** Problems as commands print them. */
-import { focusOf, type Problem } from '../syntax/problem';
+import { explain, focusOf, type Problem } from '../syntax/problem';
 import type { SourceFile, Span } from '../syntax/source';
 import { positionsIn } from './positions';
 
@@ -37,8 +37,11 @@ export interface Reported {
   readonly files: readonly SourceFile[];
 }
 
-/** In the format of compilers, with the source line and a marker below what is wrong. */
-export function linesOf({ problems, files }: Reported): string[] {
+/** The address of a page about a message, if there is one. */
+export type PageAbout = (message: string) => string | undefined;
+
+/** In the format of compilers, with the source line and a marker below what is wrong, and where to read more. */
+export function linesOf({ problems, files }: Reported, pageAbout: PageAbout = () => undefined): string[] {
   const placeOf = placesIn(files);
   return problems.flatMap((problem) => {
     const { file, line, column } = placeOf(problem.span);
@@ -47,6 +50,7 @@ export function linesOf({ problems, files }: Reported): string[] {
     const { text, before } = lineAround(files[focus.file]?.text ?? '', focus.from);
     const margin = shown.line === line ? '    ' : `    ${shown.line} | `;
     const end = shown.endLine === shown.line ? shown.endColumn : shown.column + 1;
+    const page = pageAbout(explain(problem));
     const width = Math.max(1, Math.min(end - shown.column, text.length - before));
     return [
       `${file}:${line}:${column + 1}: ${problem.message}`,
@@ -54,6 +58,7 @@ export function linesOf({ problems, files }: Reported): string[] {
       ...(text === ''
         ? []
         : [`${margin}${text}`, `${' '.repeat(margin.length + before)}${'^'.repeat(width)}`]),
+      ...(page === undefined ? [] : [`    See ${page}`]),
     ];
   });
 }

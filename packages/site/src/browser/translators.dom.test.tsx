@@ -112,7 +112,7 @@ const checkedWith = (...reports: readonly string[]) => ({
   declarations: [],
 });
 const problemsWith = (...reports: readonly string[]) => (
-  <ProblemList checked={checkedWith(...reports)} onJump={() => {}} />
+  <ProblemList checked={checkedWith(...reports)} library="/ligo/1.9.2.json" onJump={() => {}} />
 );
 const statusWith = (line: number, ...reports: readonly string[]) => (
   <StatusLine
@@ -217,20 +217,25 @@ const CHANGES: Readonly<Record<string, readonly [ReactElement, ReactElement]>> =
     <ErrorScreen key="a" title="B" text="b" retryLabel="Try again" onRetry={() => {}} />,
   ],
   'results of a run': [
-    <RunResults key="a" outcome={done(['a'])} />,
-    <RunResults key="a" outcome={done(['b', 'c'], true)} />,
+    <RunResults library="/ligo/1.9.2.json" key="a" outcome={done(['a'])} />,
+    <RunResults library="/ligo/1.9.2.json" key="a" outcome={done(['b', 'c'], true)} />,
   ],
   'results of a run, then a refusal': [
-    <RunResults key="a" outcome={done(['a'])} />,
+    <RunResults library="/ligo/1.9.2.json" key="a" outcome={done(['a'])} />,
     <RunResults
+      library="/ligo/1.9.2.json"
       key="a"
       outcome={{ kind: 'refused', problems: [{ message: '', report: 'Line 1' }], notes: [] }}
     />,
   ],
   'the state of a task': [<TaskStatus key="a" isSlow />, <TaskStatus key="a" error="It failed." />],
   'the problems of a program': [
-    <CheckStatus key="a" checked={{ problems: [], declarations: [] }} />,
-    <CheckStatus key="a" checked={{ problems: [{ message: '', report: 'Line 1' }], declarations: [] }} />,
+    <CheckStatus key="a" checked={{ problems: [], declarations: [] }} library="/ligo/1.9.2.json" />,
+    <CheckStatus
+      key="a"
+      checked={{ problems: [{ message: '', report: 'Line 1' }], declarations: [] }}
+      library="/ligo/1.9.2.json"
+    />,
   ],
   output: [
     <Lines key="a" label="Events" lines={[]} />,

@@ -2,7 +2,7 @@
 import { encodeMicheline, type Micheline, toJson } from '../../michelson';
 import type { ReadFile } from '../../syntax/source';
 import type { Language } from '../analyse';
-import { linesOf, type Reported } from '../problem-lines';
+import { linesOf, type PageAbout, type Reported } from '../problem-lines';
 import { type Arguments, Mistake } from './flags';
 
 /** Where a command runs: in a terminal with a disk, or on a page with its samples. */
@@ -15,6 +15,8 @@ export interface Terminal {
   readonly readFrom: (folders: readonly string[]) => ReadFile;
   readonly write: (file: string, text: string) => void;
   readonly languageOf: (version?: string) => Language;
+  /** Where readers find more about a message. */
+  readonly pageAbout?: PageAbout;
 }
 
 const FORMATS = ['text', 'json', 'hex'] as const;
@@ -52,7 +54,7 @@ export function deliver(text: string, args: Arguments, { log, write }: Terminal)
   return 0;
 }
 
-export function printProblems(reported: Reported, { warn }: Terminal): number {
-  for (const line of linesOf(reported)) warn(line);
+export function printProblems(reported: Reported, { warn, pageAbout }: Terminal): number {
+  for (const line of linesOf(reported, pageAbout)) warn(line);
   return 1;
 }

@@ -8,6 +8,8 @@ import type { Comments } from './comments';
 
 export interface Translating {
   readonly text: string;
+  /** The same for a file whose text is included: its own text and comments. */
+  readonly inFile: (file: number) => Translating;
   readonly to: LigoSyntax;
   readonly typed: TypedProgram;
   readonly comments: Comments;

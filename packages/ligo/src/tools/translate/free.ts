@@ -1,6 +1,7 @@
 /** Free names. */
 import type { Expression } from '../../syntax/ast';
 import { walkExpression } from '../../syntax/walk';
+import { bindersOf } from '../../syntax/walk-types';
 
 /** Whether the expression uses the name; parameters with the same name hide it. */
 export function isFreeIn(name: string, expression: Expression): boolean {
@@ -12,29 +13,9 @@ export function isFreeIn(name: string, expression: Expression): boolean {
   });
   return (
     found &&
-    !(expression.kind === 'lambda' && expression.parameters.some(({ pattern }) => binds(pattern, name)))
+    !(
+      expression.kind === 'lambda' &&
+      expression.parameters.some(({ pattern }) => bindersOf(pattern).some(({ text }) => text === name))
+    )
   );
-}
-
-type Pattern = Extract<Expression, { kind: 'lambda' }>['parameters'][number]['pattern'];
-
-function binds(pattern: Pattern, name: string): boolean {
-  switch (pattern.kind) {
-    case 'variable':
-      return pattern.name.text === name;
-    case 'typed':
-    case 'qualified':
-      return binds(pattern.pattern, name);
-    case 'tuple':
-    case 'list':
-      return pattern.items.some((item) => binds(item, name));
-    case 'constructor':
-      return pattern.arguments.some((one) => binds(one, name));
-    case 'cons':
-      return binds(pattern.head, name) || binds(pattern.tail, name);
-    case 'record':
-      return pattern.fields.some((field) => binds(field.pattern, name));
-    default:
-      return false;
-  }
 }

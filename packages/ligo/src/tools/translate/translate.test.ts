@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { recordedPrograms } from '../../../tests/helpers/format-laws';
 import { compareTranslation } from '../../../tests/helpers/translations';
@@ -94,6 +95,28 @@ describe('JsLIGO in CameLIGO', () => {
   });
 });
 
+test('imports and inclusions are found beside the program', () => {
+  const files: Readonly<Record<string, string>> = {
+    'src/price.mligo': '(* In cents. *)\nlet price = 5\n',
+    'src/rates.mligo': 'let rate = 2\n',
+  };
+  const readFile = (path: string, from: string) => {
+    const whole = posix.join(posix.dirname(from), path);
+    const text = files[whole];
+    return text === undefined ? undefined : { path: whole, text };
+  };
+  const text = lines('#include "price.mligo"', '#import "rates.mligo" "R"', 'let cost = price * R.rate');
+  const program = { file: 'src/main.mligo', text, syntax: 'cameligo', readFile } as const;
+  expect(translate(analyse(createLanguage(), program), { readFile })).toMatchObject({
+    text: lines(
+      '/* In cents. */',
+      'const price = 5;',
+      '#import "rates.mligo" "R"',
+      'const cost = price * R.rate;',
+    ),
+  });
+});
+
 describe('CameLIGO in JsLIGO', () => {
   test.each([
     [
@@ -153,9 +176,42 @@ describe('CameLIGO in JsLIGO', () => {
       '! JsLIGO does not include modules. Declare the names again: `const x = M.x;`.',
     ],
     [
-      'nor does a second declaration',
-      'let a = 1 let a = 2',
-      '! `a` is declared twice, which JsLIGO refuses. Give one of them another name.',
+      'a declaration that a later one hides gets a number, wherever it is used',
+      'let a = 1 let b = a module M = struct let c = a end let a = a + b let d = a',
+      lines(
+        'const a_2 = 1;',
+        'const b = a_2;',
+        'namespace M {',
+        '  const c = a_2;',
+        '}',
+        'const a = a_2 + b;',
+        'const d = a;',
+      ),
+    ],
+    [
+      'a function that uses an earlier one of its name calls that one',
+      'let f (a : int) : int = a let f (a : int) : int = f a',
+      lines('const f_2 = (a: int): int => a;', 'const f = (a: int): int => f_2(a);'),
+    ],
+    [
+      'a number avoids names that follow',
+      'let a = 1 let a = a let a_2 = a',
+      lines('const a_3 = 1;', 'const a = a_3;', 'const a_2 = a;'),
+    ],
+    [
+      'a body does not declare a parameter again',
+      'let f (a : int) ((b, _) : int * int) (_ : int) : int = let a = a + b in a',
+      lines(
+        'const f = (a: int, [b, _]: [int, int], _2: int): int => {',
+        '  const a_2 = a + b;',
+        '  return a_2;',
+        '};',
+      ),
+    ],
+    [
+      'an entrypoint that is declared twice has no counterpart',
+      '[@entry] let f () (s : int) : operation list * int = [], s [@entry] let f () (s : int) : operation list * int = [], s',
+      '! `f` is declared twice, which JsLIGO refuses. Give one of them another name.',
     ],
   ])('%s', (_what, from, to) => {
     expect(translated(from, 'cameligo')).toBe(to);

@@ -1,5 +1,4 @@
 /** Translates programs from one syntax to the other, in the style of the formatter. */
-import type { Declaration } from '../../syntax/ast';
 import { parseProgram } from '../../syntax/parse-program';
 import { format } from '../../syntax/print/format';
 import type { Problem } from '../../syntax/problem';
@@ -56,8 +55,17 @@ function attempt(
 ): Attempt | { readonly problems: readonly Problem[] } {
   const { text, syntax, program, typed } = analysis;
   const to: LigoSyntax = syntax === 'jsligo' ? 'cameligo' : 'jsligo';
+  const included = new Map<number, Translating>();
   const context: Translating = {
     text,
+    inFile: (file) => {
+      if (file === 0) return context;
+      const source = program.files[file]?.text ?? '';
+      const known = included.get(file);
+      const own = known ?? { ...context, text: source, comments: new Comments(source, syntax, to) };
+      included.set(file, own);
+      return own;
+    },
     to,
     typed,
     comments: new Comments(text, syntax, to, from),
@@ -65,10 +73,14 @@ function attempt(
     usedOutside: namesUsedOutside(program.declarations),
     explicit,
   };
-  refuseDirectives(context, program.declarations);
+  refuseDirectives(context);
   const write = to === 'cameligo' ? cameligo : jsligo;
-  const declarations = program.declarations.filter(({ span }) => span.from >= from);
-  const written = `${write(context, declarations)}\n${context.comments.before(text.length + 1)}`;
+  const declarations = program.declarations.filter(({ span }) => span.file !== 0 || span.from >= from);
+  const written = [
+    write(context, declarations),
+    ...[...included.values(), context].map((one) => one.comments.before(one.text.length + 1)),
+  ].join('\n');
+  for (const one of included.values()) refuseDirectives(one);
   if (context.problems.length > 0) return { problems: context.problems };
   const formatted = format(written, to);
   if (formatted !== undefined) return { text: formatted, explicit };
@@ -76,32 +88,28 @@ function attempt(
   return { problems: [unchecked(analysis, problems[0])] };
 }
 
-/** Directives are not in the tree, except `#import`. */
-function refuseDirectives(context: Translating, declarations: readonly Declaration[]): void {
-  const found = /^[ \t]*#[ \t]*(include|if|elif|define|undef)\b.*/m.exec(context.text);
-  if (!found && declarations.every(({ span }) => span.file === 0)) return;
-  const from = found?.index ?? 0;
-  const span = { file: 0, from, to: from + (found?.[0].length ?? 1) };
-  const [message, hint] =
-    found?.[1] === 'include'
-      ? [
-          'Included text is not translated with the file.',
-          'Translate the included file on its own, or use `#import`.',
-        ]
-      : [
-          'Conditions and symbols of the preprocessor are not translated.',
-          'Translate the program without them.',
-        ];
-  refuse(context, span, message, hint);
+/** Directives are not in the tree, except `#import`. What is included is translated in its place. */
+function refuseDirectives(context: Translating): void {
+  const found = /^[ \t]*#[ \t]*(if|elif|define|undef)\b.*/m.exec(context.text);
+  if (!found) return;
+  const span = { file: 0, from: found.index, to: found.index + found[0].length };
+  refuse(
+    context,
+    span,
+    'Conditions and symbols of the preprocessor are not translated.',
+    'Translate the program without them.',
+  );
 }
 
+/** The translation stands where the program stood, because imports are relative to it. */
 function firstProblem(
-  { language, syntax }: Analysis,
+  { language, syntax, program }: Analysis,
   text: string,
   readFile?: ReadFile,
 ): Problem | undefined {
   const to: LigoSyntax = syntax === 'jsligo' ? 'cameligo' : 'jsligo';
-  return analyse(language, { file: 'main', text, syntax: to, ...(readFile && { readFile }) }).problems[0];
+  const file = program.files[0]?.path ?? '';
+  return analyse(language, { file, text, syntax: to, ...(readFile && { readFile }) }).problems[0];
 }
 
 /** The translation of an accepted program is refused: a gap of the translator. */

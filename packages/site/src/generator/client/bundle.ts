@@ -41,6 +41,8 @@ const CHUNKS = {
   // Shared by the editors of samples and of the playground.
   Editor:
     /[\\/]src[\\/]live[\\/](editor|trace)[\\/]|node_modules[\\/](@codemirror|@marijn|crelt|style-mod|w3c-keyname)[\\/]/,
+  // Shared by the evaluator, which loads it with the first signature, and the interpreter of Michelson.
+  cryptography: /node_modules[\\/]@noble[\\/](curves[\\/]|hashes[\\/](hmac|sha3)\.)/,
   // Shared by all samples that are run or edited, and the playground.
   results: /[\\/]src[\\/]live[\\/](client|contract|results)[\\/]/,
   // The worker loads it for every task.

@@ -11,6 +11,7 @@ import {
 import type { EditorState, Extension } from '@codemirror/state';
 import { type Command, EditorView, keymap } from '@codemirror/view';
 import { liveClient, toError } from '../client/live-client';
+import { ABOUT_MESSAGE, messagePage } from '../client/message-pages';
 import type { Diagnostic, LiveProgram } from '../protocol/program';
 import type { Output } from '../worker/serve';
 
@@ -28,7 +29,8 @@ export function problems(
     const checked = await check(programOf(state));
     // A newer text has its own check.
     if (view.state.doc === state.doc) onChecked(checked);
-    return checked instanceof Error ? [] : marksOf(checked.problems, state.doc.length);
+    const { library } = programOf(state);
+    return checked instanceof Error ? [] : marksOf(checked.problems, state.doc.length, library);
   };
   // The same keys as in VS Code.
   const keys = [{ key: 'F8', run: announced(nextDiagnostic), shift: announced(previousDiagnostic) }];
@@ -43,8 +45,8 @@ async function check(program: LiveProgram): Promise<Checked> {
   return { ...checked, problems };
 }
 
-function marksOf(found: readonly Diagnostic[], length: number): Mark[] {
-  return found.flatMap(({ place, message, fix }) => {
+function marksOf(found: readonly Diagnostic[], length: number, library: string): Mark[] {
+  return found.flatMap(({ place, message, report, fix }) => {
     if (!place) return [];
     // Missing code has no width, and may be at the end of the text.
     const to = Math.min(Math.max(place.to, place.from + 1), length);
@@ -52,8 +54,25 @@ function marksOf(found: readonly Diagnostic[], length: number): Mark[] {
     if (from >= to) return [];
     const apply = (view: EditorView) => view.dispatch({ changes: fix ? changesOf(fix) : [] });
     const actions: Action[] = fix ? [{ name: 'Correct', apply }] : [];
-    return [{ from, to, severity: 'error' as const, markClass: 'live-problem', message, actions }];
+    const renderMessage = () => withPage(message, messagePage(report, library));
+    return [
+      { from, to, severity: 'error' as const, markClass: 'live-problem', message, renderMessage, actions },
+    ];
   });
+}
+
+/** The message, with a link to the page about it as soon as that is known. */
+function withPage(message: string, page: Promise<string | undefined>): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = message;
+  void page.then((address) => {
+    if (address === undefined) return;
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = ABOUT_MESSAGE;
+    element.append(' ', link);
+  });
+  return element;
 }
 
 function changesOf(fix: NonNullable<Diagnostic['fix']>) {

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { DeploySheet } from '../deploy/DeploySheet';
 import type { CompiledContract } from '../protocol/compiled';
 import type { LiveProgram, Place } from '../protocol/program';
-import { LiveButton, Status } from '../results/Status';
+import { LiveButton, Reports, Status } from '../results/Status';
 import { Costs } from './Costs';
 import type { CompiledState } from './compiled-state';
 import { Files } from './Files';
@@ -46,7 +46,7 @@ export function MichelsonPane({ program, original, twin, line, onPoint }: Michel
           </select>
         </label>
       )}
-      <Outcome state={state} />
+      <Outcome state={state} library={program.library} />
       {contract && (
         <Compiled
           program={program}
@@ -64,7 +64,7 @@ export function MichelsonPane({ program, original, twin, line, onPoint }: Michel
 }
 
 /** Why there is no result for the current text. */
-function Outcome({ state: { report, contract } }: { state: CompiledState }) {
+function Outcome({ state: { report, contract }, library }: { state: CompiledState; library: string }) {
   if (report === undefined) return <Status kind="busy">Compiling…</Status>;
   const kept = contract ? ' Below is the last result.' : '';
   if (report instanceof Error) return <Status kind="failed">{`${report.message}${kept}`}</Status>;
@@ -74,7 +74,9 @@ function Outcome({ state: { report, contract } }: { state: CompiledState }) {
   return (
     <>
       <Status kind="failed">{`The program does not compile.${kept}`}</Status>
-      <p className="live-check">{report.problems.map((problem) => problem.report).join('\n')}</p>
+      <p className="live-check">
+        <Reports problems={report.problems} library={library} />
+      </p>
     </>
   );
 }

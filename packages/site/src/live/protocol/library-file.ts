@@ -22,6 +22,11 @@ export function libraryOf(library: string, version: string): string {
   return library.replace(/[^/]+\.json$/, `${version}.json`);
 }
 
+/** The list of the messages that pages explain, beside a library file. */
+export function messagesFileOf(library: string): string {
+  return library.replace(/[^/]+\.json$/, 'messages.json');
+}
+
 /** The summary file of a library; accepts paths and addresses. */
 export function summaryFilePath(library: string): string {
   return library.replace(/\.json$/, '-summaries.json');

@@ -2,22 +2,26 @@ import './results.css';
 import type { Place } from '../protocol/program';
 import type { RunReport } from '../worker/report';
 import type { Output } from '../worker/serve';
-import { Lines, LiveButton, Status } from './Status';
+import { Lines, LiveButton, Reports, Status } from './Status';
 
 interface RunResultsProps {
   readonly outcome: Output<'run'>;
+  /** The address of the library file of the program. */
+  readonly library: string;
   /** Whether the program has changed since. */
   readonly isOld?: boolean;
   /** Shows a place in the editor, where there is one. */
   readonly onJump?: (place: Place) => void;
 }
 
-export function RunResults({ outcome, isOld = false, onJump }: RunResultsProps) {
+export function RunResults({ outcome, library, isOld = false, onJump }: RunResultsProps) {
   if (outcome.kind === 'refused') {
     return (
       <div className={isOld ? 'live-results is-old' : 'live-results'}>
         <Status kind="failed">The program is not accepted, so it was not run.</Status>
-        <p className="live-check">{outcome.problems.map(({ report }) => report).join('\n')}</p>
+        <p className="live-check">
+          <Reports problems={outcome.problems} library={library} />
+        </p>
       </div>
     );
   }

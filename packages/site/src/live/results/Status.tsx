@@ -1,8 +1,10 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, Fragment, useEffect, useRef } from 'react';
 import { say } from '../../site/stores/status';
 import { RESTED_MS, useAnnounced } from '../../site/stores/use-announced';
 import type { TaskState } from '../client/use-task';
 import type { Checked } from '../editor/problems';
+import type { Diagnostic } from '../protocol/program';
+import { AboutMessage } from './AboutMessage';
 
 type StatusProps = ComponentProps<'p'> & { readonly kind: 'passed' | 'failed' | 'busy' };
 
@@ -25,14 +27,41 @@ export function Refusal({ of: { error, output } }: { of: TaskState<object> }) {
   return reason === undefined ? null : <Status kind="failed">{reason}</Status>;
 }
 
-/** The problems of a program, one per line; empty before the first check. */
-export function CheckStatus({ checked }: { checked: Checked | undefined }) {
-  const hasFailed = checked instanceof Error || (checked && checked.problems.length > 0);
+interface CheckStatusProps {
+  readonly checked: Checked | undefined;
+  /** The address of the library file of the program. */
+  readonly library: string;
+}
+
+/** The problems of a program, one per line, with the pages about them; empty before the first check. */
+export function CheckStatus({ checked, library }: CheckStatusProps) {
+  const problems = checked instanceof Error ? [] : (checked?.problems ?? []);
+  const hasFailed = checked instanceof Error || problems.length > 0;
   return (
     <p className={`live-status live-check is-${hasFailed ? 'failed' : 'passed'}`}>
-      {checked && checkMessage(checked)}
+      {problems.length > 0 ? (
+        <Reports problems={problems} library={library} />
+      ) : (
+        checked && <span>{checkMessage(checked)}</span>
+      )}
     </p>
   );
+}
+
+interface ReportsProps {
+  readonly problems: readonly Pick<Diagnostic, 'report'>[];
+  readonly library: string;
+}
+
+/** One line for each problem, with the page about its message. */
+export function Reports({ problems, library }: ReportsProps) {
+  return problems.map(({ report }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal problems differ by their place
+    <Fragment key={`${index} ${report}`}>
+      {index > 0 && '\n'}
+      <span>{report}</span> <AboutMessage message={report} library={library} />
+    </Fragment>
+  ));
 }
 
 /** Announces the problems of a program once the reader stops typing. */

@@ -99,7 +99,7 @@ export function LiveSample(props: LiveSampleProps) {
       <div ref={result} className="live-outcome">
         {outcome && !isSlow && (
           <Part key={turn} title="The result">
-            <RunResults outcome={outcome} isOld={isOld} />
+            <RunResults outcome={outcome} library={program.library} isOld={isOld} />
           </Part>
         )}
       </div>

@@ -33,7 +33,7 @@ export function SampleEditor(props: SampleEditorProps) {
         coverage={watched?.lines}
         onChecked={setChecked}
       />
-      <CheckStatus checked={checked} />
+      <CheckStatus checked={checked} library={program.library} />
       <div className="live-bar">
         <LiveButton disabled={hasProblems} onClick={() => void watching.start(program)}>
           Step through

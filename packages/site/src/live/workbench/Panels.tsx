@@ -88,7 +88,7 @@ function ResultsPanel({ live, run, isOld, watching, onStep, onJump }: PanelsProp
   if (output)
     return (
       <>
-        <RunResults key={turn} outcome={output} isOld={isOld} onJump={onJump} />
+        <RunResults key={turn} outcome={output} library={live.library} isOld={isOld} onJump={onJump} />
         {output.kind === 'done' && (
           <div className="live-bar">
             <LiveButton onClick={() => void watching.start(live)}>Step through</LiveButton>

@@ -1,13 +1,16 @@
 import type { Checked } from '../editor/problems';
 import type { Place } from '../protocol/program';
+import { AboutMessage } from '../results/AboutMessage';
 
 interface ProblemListProps {
   readonly checked: Checked | undefined;
+  /** The address of the library file of the program. */
+  readonly library: string;
   readonly onJump: (place: Place) => void;
 }
 
-/** The problems of the program; each leads to its place. */
-export function ProblemList({ checked, onJump }: ProblemListProps) {
+/** The problems of the program; each leads to its place, and to the page about its message. */
+export function ProblemList({ checked, library, onJump }: ProblemListProps) {
   const problems = checked instanceof Error ? [] : (checked?.problems ?? []);
   return (
     <section className="wb-problems" aria-label="Problems" data-empty={problems.length === 0}>
@@ -19,14 +22,15 @@ export function ProblemList({ checked, onJump }: ProblemListProps) {
       <ul>
         {problems.map(({ report, place }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal problems differ by their place
-          <li key={index}>
+          <li key={`${index} ${report}`}>
             {place ? (
               <button type="button" onClick={() => onJump(place)}>
                 {report}
               </button>
             ) : (
               <p>{report}</p>
-            )}
+            )}{' '}
+            <AboutMessage message={report} library={library} />
           </li>
         ))}
       </ul>

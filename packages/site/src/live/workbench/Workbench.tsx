@@ -201,7 +201,7 @@ export function Workbench({ place, libraries, start, examples }: WorkbenchProps)
             onSize={(size) => change({ do: 'resize', part: 'problems', size })}
           />
           <Part title="The list of problems">
-            <ProblemList checked={checked} onJump={jump} />
+            <ProblemList checked={checked} library={live.library} onJump={jump} />
           </Part>
         </section>
         <Splitter

@@ -15,9 +15,10 @@ import { boundText } from './patterns';
 import { attributesText, pathText, typeText } from './types';
 
 /** The declarations of a file or a namespace. */
-export function declarationsText(context: Translating, declarations: readonly Declaration[]): string {
+export function declarationsText(outer: Translating, declarations: readonly Declaration[]): string {
   return declarations
     .map((declaration) => {
+      const context = outer.inFile(declaration.span.file);
       const gap = context.comments.gap(startOf(declaration));
       const before = context.comments.before(startOf(declaration));
       const text = declarationText(context, declaration);

@@ -1,4 +1,5 @@
 import type { Attribute, Declaration, ModuleDeclaration, SignatureExpression } from '../../../syntax/ast';
+import { bindersOf } from '../../../syntax/walk-types';
 import { refuse, sourceOf, type Translating } from '../context';
 import { typeName, valueName } from '../names';
 import { Scope } from './scope';
@@ -7,13 +8,17 @@ import { attributesText, pathText, typeText } from './types';
 
 /** The declarations of a file or a module. */
 export function declarationsText(
-  context: Translating,
+  whole: Translating,
   declarations: readonly Declaration[],
   place: 'file' | 'namespace' = 'file',
+  outer = new Scope(),
 ): string {
-  let scope = new Scope();
+  const names = declarations.map(namesOf);
+  let scope = outer.inner(names.flat());
   return declarations
-    .map((declaration) => {
+    .map((declaration, index) => {
+      const context = whole.inFile(declaration.span.file);
+      scope.hide(hiddenNames(declaration, names.slice(index + 1).flat()));
       const gap = context.comments.gap(startOf(declaration));
       const before = context.comments.before(startOf(declaration));
       const { written, inner } = declarationText(context, declaration, place, scope);
@@ -22,6 +27,16 @@ export function declarationsText(
       return `${gap}${before}${left}${written}${context.comments.behind(declaration.span).trimEnd()}`;
     })
     .join('');
+}
+
+/** Those that a later declaration of the same list hides, unless the chain or a test run sees both. */
+function hiddenNames(declaration: Declaration, later: readonly string[]): readonly string[] {
+  if (isEntry(declaration.attributes)) return [];
+  return namesOf(declaration).filter((name) => later.includes(name) && !name.startsWith('test'));
+}
+
+function namesOf(declaration: Declaration): readonly string[] {
+  return declaration.kind === 'value' ? bindersOf(declaration.pattern).map(({ text }) => text) : [];
 }
 
 function startOf({ attributes, span }: Declaration): number {
@@ -40,7 +55,7 @@ function declarationText(
     case 'value': {
       const { written, inner } = bindingText(context, declaration, scope);
       const name = nameOf(declaration);
-      if (name !== '' && inner.used(name) !== valueName(name, 'jsligo')) {
+      if (name !== '' && !scope.hides(name) && inner.used(name) !== valueName(name, 'jsligo')) {
         refuse(
           context,
           declaration.span,
@@ -53,7 +68,7 @@ function declarationText(
     case 'type':
       return plain(typeDeclaration(context, declaration));
     case 'module':
-      return plain(moduleText(context, declaration));
+      return plain(moduleText(context, declaration, scope));
     case 'signature': {
       const { items, parents } = signatureParts(context, declaration.body);
       const inherited = parents.length > 0 ? ` extends ${parents.join(', ')}` : '';
@@ -108,7 +123,7 @@ export function typeDeclaration(
   return `type ${typeName(declaration.name.text, 'jsligo')}${given} = ${typeText(context, declaration.body)};`;
 }
 
-export function moduleText(context: Translating, declaration: ModuleDeclaration): string {
+export function moduleText(context: Translating, declaration: ModuleDeclaration, scope: Scope): string {
   const name = declaration.name.text;
   switch (declaration.body.kind) {
     case 'file':
@@ -122,7 +137,7 @@ export function moduleText(context: Translating, declaration: ModuleDeclaration)
         return [...parents, `{\n${items}}`].join(', ');
       });
       const head = signatures.length > 0 ? ` implements ${signatures.join(', ')}` : '';
-      const body = declarationsText(context, declaration.body.declarations, 'namespace');
+      const body = declarationsText(context, declaration.body.declarations, 'namespace', scope);
       return `namespace ${name}${head} {${body}\n${context.comments.before(declaration.body.span.to)}}`;
     }
   }

@@ -2,7 +2,6 @@ import type {
   BinaryOperator,
   Expression,
   LambdaExpression,
-  Pattern,
   TypeExpression,
   UpdateExpression,
 } from '../../../syntax/ast';
@@ -93,7 +92,7 @@ function piece(context: Translating, node: Expression, scope: Scope): Piece {
         const own = scope.inner();
         const before = context.comments.before(clause.span.from);
         const pattern = patternText(context, clause.pattern, own);
-        const body = text(context, clause.body, own.after(boundNames(clause.pattern)));
+        const body = text(context, clause.body, own.after());
         return `${before}when (${pattern}): ${body};${context.comments.behind(clause.span)}\n`;
       });
       return atom(`match(${inside(node.subject)}) {\n${clauses.join('')}}`);
@@ -267,7 +266,7 @@ export function functionText(context: Translating, node: LambdaExpression, scope
   const [first, ...others] = node.parameters;
   const isNone = first && others.length === 0 && first.pattern.kind === 'literal';
   const parameters = isNone ? '' : node.parameters.map((one) => parameterText(context, one, own)).join(', ');
-  const inside = own.after(node.parameters.flatMap(({ pattern }) => boundNames(pattern)));
+  const inside = own.after();
   const result = node.result ? `: ${resultText(context, node)}` : '';
   if (node.body.kind === 'block') return '';
   return `${types}(${parameters})${result} => ${bodyText(context, node.body, inside)}`;
@@ -281,31 +280,10 @@ function resultText(context: Translating, { result }: LambdaExpression): string 
 }
 
 function bodyText(context: Translating, body: Expression, scope: Scope): string {
-  if (isBlock(body)) return `{\n${statementsText(context, body, scope.inner(), 'value')}}`;
+  // A block may not declare the names of the parameters again.
+  if (isBlock(body)) return `{\n${statementsText(context, body, scope, 'value')}}`;
   const written = text(context, body, scope);
   return /^(record|update)$/.test(body.kind) || (body.kind === 'annotation' && written.startsWith('{'))
     ? `(${written})`
     : written;
-}
-
-/** How the names of a pattern are written: as they are, unless they were taken. */
-export function boundNames(pattern: Pattern): (readonly [string, string])[] {
-  switch (pattern.kind) {
-    case 'variable':
-      return [[pattern.name.text, valueName(pattern.name.text, 'jsligo')]];
-    case 'typed':
-    case 'qualified':
-      return boundNames(pattern.pattern);
-    case 'tuple':
-    case 'list':
-      return pattern.items.flatMap((item) => boundNames(item));
-    case 'constructor':
-      return pattern.arguments.flatMap((one) => boundNames(one));
-    case 'cons':
-      return [...boundNames(pattern.head), ...boundNames(pattern.tail)];
-    case 'record':
-      return pattern.fields.flatMap((field) => boundNames(field.pattern));
-    default:
-      return [];
-  }
 }

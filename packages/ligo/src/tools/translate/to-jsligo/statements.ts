@@ -3,7 +3,7 @@ import type { Declaration, Expression, LocalExpression, ValueDeclaration } from 
 import { refuse, type Translating } from '../context';
 import { isFreeIn } from '../free';
 import { moduleText, typeDeclaration } from './declarations';
-import { boundNames, functionText, isUnit, text } from './expressions';
+import { functionText, isUnit, text } from './expressions';
 import { patternText } from './patterns';
 import type { Scope } from './scope';
 import { typeText } from './types';
@@ -57,12 +57,13 @@ function statements(context: Translating, node: Expression, scope: Scope, purpos
     case 'for-of': {
       const own = scope.inner();
       const pattern = patternText(context, node.pattern, own);
-      const body = blockText(context, node.body, own.after(boundNames(node.pattern)), 'effect');
+      const body = blockText(context, node.body, own.after(), 'effect');
       return `for (const ${pattern} of ${text(context, node.collection, scope)}) ${body}\n`;
     }
     case 'for-range': {
-      const name = scope.inner().bound(node.variable.text);
-      const inner = scope.after([[node.variable.text, name]]);
+      const own = scope.inner();
+      const name = own.bound(node.variable.text);
+      const inner = own.after();
       const [sign, step] = node.direction === 'up' ? ['<=', '++'] : ['>=', '--'];
       const head = `let ${name} = ${text(context, node.first, scope)}; ${name} ${sign} ${text(context, node.last, scope, 7)}; ${name}${step}`;
       return `for (${head}) ${blockText(context, node.body, inner, 'effect')}\n`;
@@ -134,7 +135,7 @@ function branchText(context: Translating, node: Expression, scope: Scope): strin
 function localText(context: Translating, node: LocalExpression, scope: Scope, purpose: Purpose): string {
   const { declaration, body } = node;
   const rest = (inner: Scope) => statementsText(context, body, inner, purpose);
-  if (declaration.kind !== 'value') return `${otherText(context, declaration)}\n${rest(scope)}`;
+  if (declaration.kind !== 'value') return `${otherText(context, declaration, scope)}\n${rest(scope)}`;
   if (ignores(declaration)) {
     const effect = statements(context, declaration.value, scope, 'effect');
     return `${effect}${context.comments.behind(declaration.span)}${rest(scope)}`;
@@ -143,9 +144,9 @@ function localText(context: Translating, node: LocalExpression, scope: Scope, pu
   return `${written}${context.comments.behind(declaration.span)}\n${rest(inner)}`;
 }
 
-function otherText(context: Translating, declaration: Declaration): string {
+function otherText(context: Translating, declaration: Declaration, scope: Scope): string {
   if (declaration.kind === 'type') return typeDeclaration(context, declaration);
-  if (declaration.kind === 'module') return moduleText(context, declaration);
+  if (declaration.kind === 'module') return moduleText(context, declaration, scope);
   return refuse(
     context,
     declaration.span,
@@ -170,14 +171,13 @@ export function bindingText(
   const plain = pattern.kind === 'typed' ? pattern.pattern : pattern;
   const annotation = type ?? (pattern.kind === 'typed' ? pattern.type : undefined);
   const name = patternText(context, plain, scope);
-  const names: (readonly [string, string])[] =
-    plain.kind === 'variable' ? [[plain.name.text, name]] : boundNames(plain);
-  const inner = scope.after(names);
+  const inner = scope.after();
   if (
     !recursive &&
     plain.kind === 'variable' &&
     value.kind === 'lambda' &&
     name === plain.name.text &&
+    scope.used(name) === name &&
     isFreeIn(name, value)
   ) {
     refuse(
