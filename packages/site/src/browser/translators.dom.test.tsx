@@ -4,7 +4,7 @@
  */
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site as config } from '../../../../site.config';
 import { translate } from '../../../../tests/helpers/disturb';
 import { LATEST } from '../../../../tests/helpers/latest';
@@ -254,6 +254,9 @@ const CHANGES: Readonly<Record<string, readonly [ReactElement, ReactElement]>> =
   'a card with a type': [cardOf('a', 'Returns `a` or `b`.'), cardOf('b', 'Is `c`.')],
   'a card with a type and without a summary': [cardOf('a', 'Returns `a`.'), cardOf('b')],
 };
+
+// No message has a page.
+beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('[]')));
 
 afterEach(() => {
   cleanup();

@@ -16,7 +16,7 @@ export interface Translating {
   readonly problems: Problem[];
   /** Names that other modules use: JsLIGO exports them. */
   readonly usedOutside: ReadonlySet<string>;
-  /** Whether lists are marked as such also where their context may do it. */
+  /** The second attempt: lists are marked as such also where their context may do it, and all names are exported. */
   readonly explicit: boolean;
 }
 

@@ -209,6 +209,26 @@ describe('CameLIGO in JsLIGO', () => {
       ),
     ],
     [
+      'a function is returned in parentheses',
+      'let f (a : int) = let b = a in fun (c : int) -> b + c',
+      lines('const f = (a: int) => {', '  const b = a;', '  return ((c: int) => b + c);', '};'),
+    ],
+    [
+      'a condition without a first branch is negated',
+      'let f (a : int) : unit = let () = if a > 0 then () else failwith "negative" in ()',
+      lines('const f = (a: int): unit => {', '  if (!(a > 0)) failwith("negative");', '};'),
+    ],
+    [
+      'a recursive function has the types that were inferred',
+      'let rec f : int -> int = fun a -> if a = 0 then 0 else f (a - 1)',
+      lines('const f: (_: int) => int = (a: int): int => a == 0 ? 0 : f(a - 1);'),
+    ],
+    [
+      'a namespace exports the types whose constructors are used outside',
+      'module M = struct type t = A | B end let x : M.t option = Some A',
+      lines('namespace M {', '  export type t = ["A"] | ["B"];', '}', 'const x: option<M.t> = Some(A());'),
+    ],
+    [
       'an entrypoint that is declared twice has no counterpart',
       '[@entry] let f () (s : int) : operation list * int = [], s [@entry] let f () (s : int) : operation list * int = [], s',
       '! `f` is declared twice, which JsLIGO refuses. Give one of them another name.',

@@ -14,10 +14,12 @@ export function namesUsedOutside(declarations: readonly Declaration[]): Readonly
   };
   walkDeclarations(declarations, {
     expression: (node) => {
+      if (node.kind === 'contract-of') for (const { text } of node.path.slice(1)) names.add(text);
       if (node.kind !== 'member') return;
       for (const { text } of [...node.path.slice(1), node.name]) names.add(text);
     },
     type: (node: TypeExpression) => {
+      if (node.kind === 'parameter-of') for (const { text } of node.path.slice(1)) names.add(text);
       if (node.kind !== 'name' || node.path.length === 0) return;
       for (const { text } of [...node.path.slice(1), node.name]) names.add(text);
     },

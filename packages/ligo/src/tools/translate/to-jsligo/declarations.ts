@@ -98,7 +98,7 @@ function leadText(context: Translating, declaration: Declaration, place: 'file' 
     place === 'namespace' &&
     declaration.exported &&
     !isEntry(attributes) &&
-    context.usedOutside.has(nameOf(declaration));
+    (context.explicit || context.usedOutside.has(nameOf(declaration)));
   return `${decorators ? `${decorators}\n` : ''}${isExported ? 'export ' : ''}`;
 }
 

@@ -5,6 +5,8 @@ import type {
   TypeExpression,
   UpdateExpression,
 } from '../../../syntax/ast';
+import { printJsType } from '../../../types/print/jsligo';
+import { prune } from '../../../types/type';
 import { isConstant, type Piece, paren, refuse, sourceOf, type Translating, typeOf } from '../context';
 import { valueName } from '../names';
 import { parameterText, patternText } from './patterns';
@@ -258,18 +260,46 @@ function consParts(context: Translating, node: Expression, scope: Scope): string
   return [text(context, node.left, scope), ...consParts(context, node.right, scope)];
 }
 
-/** `(x: int): int => e`. */
-export function functionText(context: Translating, node: LambdaExpression, scope: Scope): string {
+/** `(x: int): int => e`. A recursive function needs all of its types, also where CameLIGO infers them. */
+export function functionText(
+  context: Translating,
+  node: LambdaExpression,
+  scope: Scope,
+  isRecursive = false,
+): string {
   const own = scope.inner();
+  const inferred = isRecursive ? inferredTypes(context, node) : undefined;
   const types =
     node.typeParameters.length > 0 ? `<${node.typeParameters.map((one) => one.text).join(', ')}>` : '';
   const [first, ...others] = node.parameters;
   const isNone = first && others.length === 0 && first.pattern.kind === 'literal';
-  const parameters = isNone ? '' : node.parameters.map((one) => parameterText(context, one, own)).join(', ');
+  const parameters = isNone
+    ? ''
+    : node.parameters
+        .map((one, index) => {
+          const type = one.pattern.kind === 'variable' ? inferred?.parameters[index] : undefined;
+          return parameterText(context, one, own) + (type === undefined ? '' : `: ${type}`);
+        })
+        .join(', ');
   const inside = own.after();
-  const result = node.result ? `: ${resultText(context, node)}` : '';
+  const result = node.result ? `: ${resultText(context, node)}` : inferred ? `: ${inferred.result}` : '';
   if (node.body.kind === 'block') return '';
   return `${types}(${parameters})${result} => ${bodyText(context, node.body, inside)}`;
+}
+
+/** The types of a function as it was checked; undefined where some have no name in the program. */
+function inferredTypes(context: Translating, node: LambdaExpression) {
+  const parameters: string[] = [];
+  let type = typeOf(context, node);
+  for (const _ of node.parameters) {
+    if (type?.kind !== 'arrow') return undefined;
+    parameters.push(printJsType(prune(type.parameter)));
+    type = prune(type.result);
+  }
+  const result = type && printJsType(type);
+  if (result === undefined || [...parameters, result].some((one) => /[?…]|\b_\b|=>/.test(one)))
+    return undefined;
+  return { parameters, result };
 }
 
 /** Behind a colon, the arrow of a function's type would be taken for the function's own. */

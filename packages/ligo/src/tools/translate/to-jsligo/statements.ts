@@ -75,7 +75,7 @@ function statements(context: Translating, node: Expression, scope: Scope, purpos
     default:
       if (isUnit(node)) return '';
       if (purpose === 'value')
-        return `return ${text(context, node, scope)};${context.comments.behind(node.span)}\n`;
+        return `return ${returned(context, node, scope)};${context.comments.behind(node.span)}\n`;
       return `${effectText(context, node, scope)};${context.comments.behind(node.span)}\n`;
   }
 }
@@ -99,6 +99,10 @@ function ifText(
 ): string {
   const condition = text(context, node.condition, scope);
   if (purpose === 'effect') {
+    if (isUnit(node.consequence) && node.alternative && !isUnit(node.alternative)) {
+      const otherwise = branchText(context, node.alternative, scope);
+      return `if (!(${condition})) ${otherwise}\n`;
+    }
     const then = branchText(context, node.consequence, scope);
     const otherwise =
       node.alternative && !isUnit(node.alternative)
@@ -121,8 +125,13 @@ function returnText(context: Translating, node: Expression, scope: Scope): strin
   if (isBlock(node)) return blockText(context, node, scope, 'value');
   const before = context.comments.before(node.span.from);
   const behind = context.comments.behind(node.span);
-  const written = `return ${text(context, node, scope)};${behind}`;
+  const written = `return ${returned(context, node, scope)};${behind}`;
   return before ? `{\n${before}${written}\n}` : written;
+}
+
+/** JsLIGO reads the parameters of a function behind `return` as an expression in parentheses. */
+function returned(context: Translating, node: Expression, scope: Scope): string {
+  return text(context, node, scope, node.kind === 'lambda' ? 1 : 0);
 }
 
 /** A branch for its effect. */
@@ -191,7 +200,7 @@ export function bindingText(
   const annotated = annotation ? `: ${generic}${typeText(context, annotation)}` : '';
   const written =
     value.kind === 'lambda'
-      ? functionText(context, value, recursive ? inner : scope)
+      ? functionText(context, value, recursive ? inner : scope, recursive)
       : text(context, value, scope);
   return { written: `${mutable ? 'let' : 'const'} ${name}${annotated} = ${written};`, inner };
 }
