@@ -2,6 +2,7 @@
 import { expect as baseExpect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../helpers/axe';
 import { overflow } from '../helpers/overflow';
+import { heardFrom } from '../helpers/reader';
 import { open } from '../helpers/site';
 
 /** The first use of a sample loads a worker, on a machine shared by several tests. */
@@ -40,16 +41,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target).toBeFocused();
-}
-
-/** Collects the announcements of a live region from now on. CodeMirror clears its own after 200 ms. */
-async function heardFrom(region: Locator): Promise<() => Promise<string>> {
-  const heard = await region.evaluateHandle((node) => {
-    const texts: (string | null)[] = [];
-    new MutationObserver(() => texts.push(node.textContent)).observe(node, { childList: true });
-    return texts;
-  });
-  return () => heard.evaluate((texts) => texts.join('\n'));
 }
 
 test.describe('axe finds nothing in both themes', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What the browser has stored under a key. */
 export function stored(page: Page, key: string): Promise<string | null> {
@@ -42,4 +42,14 @@ export async function measureShift(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { total: { shift: number } }).total.shift);
+}
+
+/** Collects the announcements of a live region from now on. CodeMirror clears its own after 200 ms. */
+export async function heardFrom(region: Locator): Promise<() => Promise<string>> {
+  const heard = await region.evaluateHandle((node) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(node.textContent)).observe(node, { childList: true });
+    return texts;
+  });
+  return () => heard.evaluate((texts) => texts.join('\n'));
 }

@@ -54,7 +54,6 @@ export { exampleOf } from './tools/example';
 export {
   type Exercise,
   type FailedTest,
-  isInAnswer,
   type Judgement,
   judgeAnswer,
   type Outcome,
@@ -90,6 +89,7 @@ export { linesOf, type PageAbout, type Place, placesIn } from './tools/problem-l
 export { type RunOptions, run } from './tools/run';
 export { describeStopped, failuresOf, reasonOf, runReport } from './tools/run-report';
 export { type SessionTest, sessionTest } from './tools/session-test';
+export { type Actor, type Story, type StoryStep, type ToldRun, tellRun } from './tools/story/story';
 export { type Translation, translate } from './tools/translate/translate';
 export { type LiteralType, type NamedForm, type ValueForm, valueForm } from './tools/value-form';
 export type { Coverage, LineCoverage } from './tools/watch/coverage';

@@ -1,6 +1,7 @@
 /** Runs checked programs, and loads code that few programs need. */
 
 import type { JudgeContract } from '../chain/legality';
+import type { CallObserver } from '../chain/observed-call';
 import { type RunResult, runProgram } from '../chain/run';
 import type { CheckedProgram, LoadProgram, RunnerOptions } from '../chain/runner';
 import type { Watch } from '../evaluate/code/watch';
@@ -13,18 +14,21 @@ export interface RunOptions {
   readonly compiled?: boolean;
   /** Makes what is reported about a run; again if the program has to run again. */
   readonly watch?: () => Watch;
+  /** Makes what is told of calls of contracts, likewise. */
+  readonly observe?: () => CallObserver;
 }
 
 /** The program must have no problems. */
 export async function run(
   checked: CheckedProgram,
-  { load, time, compiled, watch }: RunOptions = {},
+  { load, time, compiled, watch, observe }: RunOptions = {},
 ): Promise<RunResult> {
   const judge = !compiled && originates(checked) ? await loadJudge() : undefined;
   const options = { load, time, mutants: await loadMutants(checked), judge };
-  const result = runProgram(checked, { ...options, ...(watch && { watch: watch() }) });
+  const observed = () => ({ ...(watch && { watch: watch() }), ...(observe && { observe: observe() }) });
+  const result = runProgram(checked, { ...options, ...observed() });
   if (!result.needsExtras) return result;
-  return runProgram(checked, { ...options, ...(watch && { watch: watch() }), extras: await loadExtras() });
+  return runProgram(checked, { ...options, ...observed(), extras: await loadExtras() });
 }
 
 /** Mutation tests are rare, so their code is loaded on demand. */

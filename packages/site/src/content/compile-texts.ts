@@ -5,6 +5,7 @@ import { type FindTerms, type Term, termFinder } from '../markdown/terms';
 import type { Values } from '../markdown/values';
 import { memoize } from '../model/memoize';
 import type { PrintedPattern } from '../model/printed-pattern';
+import type { Problem } from '../model/problem';
 import { UNRELEASED } from '../model/version';
 import type { Library, TextSource, TextVariant } from './content';
 import type { Images } from './images/read';
@@ -14,6 +15,7 @@ import { checkLesson } from './samples/check-lesson';
 import { type NameContext, sampleNames } from './samples/hover';
 import { answerWith, computedOutputs } from './samples/page-terminal';
 import { addProblems } from './samples/problems';
+import { tellFigures } from './samples/tell-figures';
 import { findLackingIn } from './version-names';
 
 export interface CompiledText extends Compiled {
@@ -154,12 +156,17 @@ async function compileText(text: TextSource, context: TextContext): Promise<Comp
   const { library, images, findTerms, printed, values, releases, analyseIn, languageOf } = context;
   const exceeded = text.file.endsWith('.md') ? exceededLimits(text.file, text.source) : [];
   if (exceeded.length > 0) return { variants: [], problems: exceeded };
+  const tree = text.tree();
+  const inFigures: Problem[] = [];
+  await tellFigures(tree, languageOf(text.versions?.[0] ?? ''), (line, message) =>
+    inFigures.push({ file: text.file, line, message, isError: true }),
+  );
   const { variants, problems } = compileArticle({
     ...text,
     versions: text.versions ?? ['all'],
     releases,
     folder: folderOf(text.file),
-    tree: text.tree(),
+    tree,
     names: library,
     findTerms: PROSE.test(text.file) ? findTerms : undefined,
     values,
@@ -179,7 +186,7 @@ async function compileText(text: TextSource, context: TextContext): Promise<Comp
       checkLesson(text.file, article, languageOf(newest)),
     ),
   );
-  return { variants: withNames, problems: [...problems, ...inLessons.flat()] };
+  return { variants: withNames, problems: [...inFigures, ...problems, ...inLessons.flat()] };
 }
 
 /** A page does not lead to itself. */

@@ -11,7 +11,7 @@ import type { Article } from './article';
 import { codeFigure } from './code/block';
 import { renderDiagram } from './code/diagram';
 import { pictureElements } from './images';
-import { codeSampleHtml, tabsHtml } from './islands';
+import { codeSampleHtml, exerciseHtml, predictionHtml, stepsHtml, tabsHtml } from './islands';
 import { type Fail, isProgram, type Signature, textOf, type Wrapper } from './tree';
 
 /** Returns the address of a type that occurs in a signature, if it has one. */
@@ -26,9 +26,12 @@ export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article
     code: (_state, node: Code) =>
       raw(node.lang === 'svg' ? renderDiagram(node, fail) : codeSampleHtml([codeFigure(node)])),
     wrapper: (state, node: Wrapper) => {
-      const { hName, hProperties, island } = node.data;
+      const { hName, hProperties, island, exercise, prediction } = node.data;
       if (island === 'tabs') return raw(tabsHtml(tabsOf(state, node, ++tabs)));
       if (island === 'sample') return raw(codeSampleHtml(node.children.filter(isProgram).map(codeFigure)));
+      if (exercise) return raw(exerciseHtml(exercise.wrong));
+      if (island === 'steps') return raw(stepsHtml());
+      if (prediction) return raw(predictionHtml(prediction));
       const children = state.all(node);
       return element(hName, hProperties, isInHeading ? children : labelled(node, children));
     },

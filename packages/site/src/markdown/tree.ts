@@ -2,6 +2,7 @@ import type { Properties } from 'hast';
 import type { Code, Data, Node, Nodes, Paragraph, Parent, PhrasingContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { ExerciseSource, PredictionSource } from '../model/exercise';
+import type { Stories } from '../model/figure';
 import type { Marks } from '../model/marks';
 import type { Syntax } from '../model/syntax';
 import { onlyFor, textFor } from '../model/syntax-text';
@@ -28,7 +29,7 @@ interface WrapperData extends Data {
   hName: string;
   hProperties: Properties;
   /** The component that renders it. A sample is a pair of adjacent fences, one in each syntax. */
-  island?: 'sample' | 'tabs';
+  island?: 'sample' | 'tabs' | 'exercise' | 'predict' | 'steps';
   /** What the element becomes in the Markdown copy of a page; by default, it is replaced by its children. */
   copy?: 'blockquote' | 'list' | 'listItem' | 'title' | 'refusal' | 'hidden';
   /** The syntax of a `span` or `div` that only its readers see. */
@@ -71,6 +72,8 @@ declare module 'mdast' {
     range?: VersionRange;
     /** Of an entry or a flag, which shows them as a badge. */
     marks?: Marks;
+    /** What the program of a figure does. */
+    stories?: Stories;
     /** Markdown of one line: what versions before `since` show instead. */
     absent?: string;
   }

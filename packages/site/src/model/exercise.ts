@@ -34,11 +34,16 @@ export interface ExerciseSource extends Readonly<Record<ExerciseRole, CodeBySynt
   readonly wrong: readonly WrongAttempt[];
 }
 
+/** An answer as it is shown in each syntax. */
+export type AnswerBySyntax = Readonly<Record<Syntax, string>>;
+
 export interface PredictionSource {
   readonly id: string;
   readonly line: number;
   readonly programs: CodeBySyntax;
   /** The constant or test of the program whose value is asked for. */
   readonly value: string;
-  readonly right: Readonly<Record<Syntax, string>>;
+  readonly right: AnswerBySyntax;
+  /** The answers to choose from; none if readers type. */
+  readonly choices: readonly AnswerBySyntax[];
 }

@@ -4,14 +4,16 @@ import type { LigoSyntax } from '../../syntax/source';
 import { type Exercise, judgeAnswer, testNames } from './answer';
 import { comparableCode, type Mistake } from './mistake';
 
-const PROGRAMS: Record<LigoSyntax, Pick<Exercise, 'start' | 'tests'>> = {
+const PROGRAMS: Record<LigoSyntax, Pick<Exercise, 'start' | 'tests' | 'solution'>> = {
   cameligo: {
     start: 'let double (n : int) : int = n',
+    solution: 'let double (n : int) : int = n * 2',
     tests:
       'let test_two = Assert.assert (double 2 = 4)\nlet test_zero = Assert.assert (double 0 = 0)\nlet test_three = Assert.assert (double 3 = 6)',
   },
   jsligo: {
     start: 'const double = (n: int): int => n;',
+    solution: 'const double = (n: int): int => n * 2;',
     tests:
       'const test_two = Assert.assert(double(2) == 4);\nconst test_zero = Assert.assert(double(0) == 0);\nconst test_three = Assert.assert(double(3) == 6);',
   },
@@ -37,7 +39,7 @@ const programs: readonly [string, string, string, LigoSyntax][] = [
   ['an open comment', 'refused', 'const double = (n: int): int => n * 2; /*', 'jsligo'],
   ['another name', 'missing', 'let twice (n : int) : int = n * 2', 'cameligo'],
   ['an empty answer', 'missing', '', 'jsligo'],
-  ['another type', 'misfit', 'let double (n : nat) : nat = n * 2n', 'cameligo'],
+  ['another type', 'misfit', 'let double (n : string) : string = n ^ n', 'cameligo'],
   [
     'a module of the library',
     'shadowed',
@@ -61,11 +63,29 @@ describe('the outcome of an answer', () => {
     expect((await judge('let twice (n : int) : int = n * 2')).outcome).toMatchObject({ names: ['double'] });
   });
 
+  test('names the type that an entrypoint should have', async () => {
+    const contract = (type: string) =>
+      `module C = struct\n  type storage = int\n  [@entry] let add (n : ${type}) (s : storage) : operation list * storage = [], s + n\nend`;
+    const exercise: Exercise = {
+      syntax: 'cameligo',
+      start: contract('int'),
+      solution: contract('int'),
+      tests:
+        'let test_add =\n  let c = Test.Next.originate (contract_of C) 0 0tez in\n  Test.Next.Typed_address.transfer_exn c.taddr (Add 1) 0tez',
+      mistakes: [],
+    };
+    const { outcome } = await judgeAnswer(languageOf('next'), exercise, contract('nat'));
+    expect(outcome).toEqual({ kind: 'retyped', name: 'C.add', expected: 'int' });
+  });
+
   test('of an endless loop is a failure that says so', async () => {
-    const { outcome } = await judge('let rec double (n : int) : int = double n');
+    const exercise = { syntax: 'cameligo', ...PROGRAMS.cameligo, mistakes: [] } as const;
+    const time = { now: () => performance.now(), ms: 100, advice: '' };
+    const forever = 'let rec double (n : int) : int = double n';
+    const { outcome } = await judgeAnswer(languageOf('next'), exercise, forever, { time });
     expect(outcome).toMatchObject({
       kind: 'failed',
-      failed: [{ stopped: { message: expect.stringContaining('Does it ever end?') } }, {}, {}],
+      failed: [{ stopped: { message: expect.stringContaining('The program was stopped after') } }, {}, {}],
     });
   });
 });

@@ -2,12 +2,13 @@
 import type { Stopped } from '../../chain/run';
 import { declaredNames, usedSymbols } from '../../syntax/names';
 import { parseProgram } from '../../syntax/parse-program';
-import { focusOf, type Problem } from '../../syntax/problem';
+import type { Problem } from '../../syntax/problem';
 import type { LigoSyntax } from '../../syntax/source';
 import { type Analysis, analyse, type Language } from '../analyse';
 import { type RunOptions, run } from '../run';
 import { failuresOf } from '../run-report';
 import { isMistake, type Mistake } from './mistake';
+import { type Retyped, retyped } from './signature';
 
 export interface Exercise {
   readonly syntax: LigoSyntax;
@@ -15,6 +16,8 @@ export interface Exercise {
   readonly start: string;
   /** Declarations that are added to an answer; those whose names begin with `test` must pass. */
   readonly tests: string;
+  /** Its types are those that the exercise asks for. */
+  readonly solution: string;
   /** In the order in which they are compared with an answer. */
   readonly mistakes: readonly Mistake[];
 }
@@ -35,6 +38,8 @@ export type Outcome =
   | { readonly kind: 'misfit'; readonly problem: Problem }
   /** The answer declares library modules again that the tests use. */
   | { readonly kind: 'shadowed'; readonly names: readonly string[] }
+  /** The tests pass, but something has another type than the exercise asks for. */
+  | ({ readonly kind: 'retyped' } & Retyped)
   | { readonly kind: 'failed'; readonly failed: readonly FailedTest[]; readonly tests: number };
 
 export interface Judgement {
@@ -95,6 +100,8 @@ async function outcomeOf(
   const failed = failuresOf(result);
   const all = testNames(tests, syntax);
   if (failed.length > 0) return { outcome: { kind: 'failed', failed, tests: all.length }, analysis };
+  const other = retyped(alone, read(exercise.solution), tests);
+  if (other) return { outcome: { kind: 'retyped', ...other }, analysis };
   return { outcome: { kind: 'passed', tests: all.length }, analysis };
 }
 
@@ -115,8 +122,3 @@ function modulesOf(tests: string, syntax: LigoSyntax, { entries }: Language): st
 }
 
 const rootOf = (name: string): string => name.split('.')[0] ?? name;
-
-/** Where a problem is: in the answer, or in the tests behind it. */
-export function isInAnswer(problem: Problem, answer: string): boolean {
-  return focusOf(problem).from <= answer.length;
-}

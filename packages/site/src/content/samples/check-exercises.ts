@@ -51,11 +51,12 @@ async function checkIn(
   }
 }
 
-function exerciseIn({ start, tests, wrong }: ExerciseSource, syntax: Syntax): Exercise {
+function exerciseIn({ start, tests, solution, wrong }: ExerciseSource, syntax: Syntax): Exercise {
   return {
     syntax,
     start: start[syntax].code,
     tests: tests[syntax].code,
+    solution: solution[syntax].code,
     mistakes: wrong.map(({ match, fails, passes }) => ({ match: match?.[syntax], fails, passes })),
   };
 }
@@ -111,6 +112,8 @@ function outcomeText({ outcome, analysis }: Judgement): string {
       return `the tests do not fit to it: ${explain(outcome.problem)}`;
     case 'shadowed':
       return `it declares ${outcome.names.join(', ')} again, which the tests use.`;
+    case 'retyped':
+      return `all tests pass, but ${outcome.name} should have the type ${outcome.expected}.`;
     case 'failed':
       return outcome.failed
         .map(({ name, stopped }) => {

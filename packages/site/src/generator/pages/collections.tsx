@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import type { Collection, Entry } from '../../content/content';
 import { pageAddress } from '../../model/base-url';
-import { GLOSSARY_NAME } from '../../model/collection';
+import { GLOSSARY_NAME, isOrdered } from '../../model/collection';
 import type { CopyView } from '../../model/copy';
 import { pathBelow } from '../../model/route';
 import type { SidebarNode } from '../../model/sidebar';
+import { courseProgressIsland } from '../../site/islands/CourseProgress';
 import { IslandHost } from '../../site/islands/island';
 import { rowFilterIsland } from '../../site/islands/RowFilter';
 import type { OutputPage } from '../output';
@@ -68,6 +69,7 @@ function listPage({ site }: SiteContent, collection: Collection, path: string): 
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {filter && <IslandHost island={rowFilterIsland} props={{ label: filter }} />}
+        {isOrdered(name) && <IslandHost island={courseProgressIsland} props={{ isList: true }} />}
         {groups.map(({ group, heading, entries }) => (
           <section key={group} id={group}>
             <h2>{heading}</h2>
@@ -175,7 +177,13 @@ function entryPage(
       page={facts}
       text={text}
       facts={<EntryTags entry={entry} />}
-      lead={<PrintedTexts printed={entry.printed} />}
+      lead={
+        isOrdered(collection.name) ? (
+          <IslandHost island={courseProgressIsland} props={{ isList: false }} />
+        ) : (
+          <PrintedTexts printed={entry.printed} />
+        )
+      }
       foot={<EditLink site={site} file={file} changed={changed} />}
       previous={linkTo(neighbours[0])}
       next={linkTo(neighbours[1])}

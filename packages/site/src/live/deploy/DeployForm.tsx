@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { saveFile } from '../../site/parts/save-file';
 import { COPY_RESULTS, useCopy } from '../../site/stores/use-copy';
 import { liveClient } from '../client/live-client';
 import { ExpressionField } from '../contract/ExpressionField';
 import { LiveButton, Status } from '../results/Status';
-import { saveFile } from '../save-file';
 import type { DeployProps } from './DeploySheet';
 import {
   contractName,

@@ -1,9 +1,9 @@
+import { saveFile } from '../../site/parts/save-file';
 import { COPY_RESULTS, useCopy } from '../../site/stores/use-copy';
 import { liveClient } from '../client/live-client';
 import { type CompiledContract, FILE_FORMATS, type FileFormat } from '../protocol/compiled';
 import type { LiveProgram } from '../protocol/program';
 import { LiveButton } from '../results/Status';
-import { saveFile } from '../save-file';
 
 const EXTENSIONS: Readonly<Record<FileFormat, string>> = { text: 'tz', json: 'json', binary: 'bin' };
 

@@ -1,6 +1,6 @@
+import { saveFile } from '../../site/parts/save-file';
 import { useCopy } from '../../site/stores/use-copy';
 import { zip } from '../deploy/zip';
-import { saveFile } from '../save-file';
 import { asMarkdown } from './state/markdown';
 import type { Program } from './state/program';
 import { shareHash } from './state/share-link';

@@ -14,6 +14,7 @@ import { type LibraryEntry, qualifiedName } from '@ligo-docs/ligo/library';
 import { loadOnce } from '../../model/load-once';
 import type { FileFormat } from '../protocol/compiled';
 import type { LiveProgram } from '../protocol/program';
+import type { ExerciseTests } from './answer';
 import { lineNote, openPrograms } from './programs';
 
 type Tasks = typeof tasks;
@@ -83,6 +84,11 @@ const compilers = loadOnce(async () => {
   });
   return createCompiler();
 });
+
+const loadAnswer = () =>
+  import('./answer').catch((cause) => {
+    throw new Error(NOT_LOADED, { cause });
+  });
 
 interface OfContract {
   readonly program: LiveProgram;
@@ -182,6 +188,15 @@ const tasks = {
     const { reportRun } = await loadReport();
     onStart('run');
     return { kind: 'done' as const, ...(await reportRun(opened)) };
+  },
+  /** Judges the answer to an exercise. */
+  answer: async (
+    { program, ...exercise }: ExerciseTests & { readonly program: LiveProgram },
+    onStart: OnStart,
+  ) => {
+    const opened = await open(program, onStart);
+    const { reportAnswer } = await loadAnswer();
+    return reportAnswer(opened, exercise, () => onStart('run'));
   },
   /** The contracts of a program without problems. */
   describe: async (program: LiveProgram, onStart: OnStart) => {

@@ -52,14 +52,14 @@ export const exercise: Directive = {
       titleOf('Exercise', [text(title)]),
       ...task,
       element('div', { className: ['exercise-start'] }, codes.start),
+      element('div', {}, [], { island: 'exercise', exercise: source }),
       ...hints.map((hint, index) => fold(['exercise-hint'], [text(`Hint ${index + 1}`)], hint.children)),
       fold(['exercise-wrong'], [text('Typical mistakes')], [mistakeList(wrong.map(({ label }) => label))]),
       fold(['exercise-tests'], [text('The tests')], codes.tests),
       fold(['exercise-solution'], [text('A solution')], codes.solution),
     ];
-    const section = element('section', { className: ['exercise'], id }, children, {
+    const section = element('section', { className: ['exercise', 'admonition', 'info'], id }, children, {
       anchor: id,
-      exercise: source,
     });
     return { ...section, position: node.position };
   },

@@ -3,10 +3,14 @@ import { parseSyntax, SYNTAXES } from '../../model/syntax';
 import { element, text } from '../tree';
 import type { Directive } from './directive';
 import { exercise, strayExercisePart } from './exercise';
+import { figure } from './figure';
 import { fold } from './lesson-parts';
 import { predict, strayWhy } from './predict';
 import { fails, sample } from './sample';
 import { strayTab, tabs } from './tabs';
+
+/** Admonitions that look like another one. */
+const LOOKS: Readonly<Record<string, string>> = { pitfall: 'danger', recap: 'tip' };
 
 export const DIRECTIVES: readonly Directive[] = [
   // `:::note[Title]`, `:::tip` and so on: an admonition.
@@ -18,7 +22,7 @@ export const DIRECTIVES: readonly Directive[] = [
     compile(node, label) {
       const title = label.length > 0 ? label : [text(node.name[0]?.toUpperCase() + node.name.slice(1))];
       const heading = element('p', { className: ['admonition-title'] }, title, { copy: 'title' });
-      const properties = { className: ['admonition', node.name], role: 'note' };
+      const properties = { className: ['admonition', LOOKS[node.name] ?? node.name], role: 'note' };
       return element('div', properties, [heading, ...node.children], { copy: 'blockquote' });
     },
   },
@@ -52,6 +56,7 @@ export const DIRECTIVES: readonly Directive[] = [
   },
   exercise,
   strayExercisePart,
+  figure,
   predict,
   strayWhy,
   fails,

@@ -59,7 +59,7 @@ export function fold(
 /** A paragraph with the kind of a part of a lesson and its title. */
 export function titleOf(kind: string, title: readonly Nodes[]): Nodes {
   const words = title.length > 0 ? [text(`${kind}: `), ...title] : [text(kind)];
-  return element('p', { className: ['lesson-title'] }, words, { copy: 'title' });
+  return element('p', { className: ['admonition-title'] }, words, { copy: 'title' });
 }
 
 /** `exercise-only-the-owner`. */

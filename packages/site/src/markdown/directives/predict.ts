@@ -1,7 +1,7 @@
 /** `::::predict[title]{value="…" right="…"}`: a question about what a program returns, which readers answer first. */
 import type { List, Nodes } from 'mdast';
-import type { PredictionSource } from '../../model/exercise';
-import { SYNTAXES } from '../../model/syntax';
+import type { AnswerBySyntax, PredictionSource } from '../../model/exercise';
+import { SYNTAXES, type Syntax } from '../../model/syntax';
 import { element, type Fail, text } from '../tree';
 import type { Directive } from './directive';
 import {
@@ -40,17 +40,20 @@ export const predict: Directive = {
       programs,
       value: value ?? '',
       right: { jsligo: right.jsligo ?? '', cameligo: right.cameligo ?? '' },
+      choices: lists.flatMap(choicesOf),
     };
     for (const list of lists) checkChoices(list, source, fail);
     const children = node.children.map((child): Nodes => {
       if (child.type === 'list') return element('div', { className: ['choices'] }, [child]);
       return isWhy(child) ? answerFold(source, child) : child;
     });
+    const answers = children.findIndex((child) => child.type === 'wrapper' && child.data.hName === 'details');
+    children.splice(answers, 0, element('div', {}, [], { island: 'predict', prediction: source }));
     const section = element(
       'section',
-      { className: ['predict'], id: source.id },
+      { className: ['predict', 'admonition', 'info'], id: source.id },
       [titleOf('Predict', label), ...children],
-      { anchor: source.id, prediction: source },
+      { anchor: source.id },
     );
     return { ...section, position: node.position };
   },
@@ -83,15 +86,23 @@ function answerFold({ right }: PredictionSource, why: Extract<Nodes, { type: 'co
   return fold(['predict-answer'], [text('The answer')], [element('p', {}, shown), ...why.children]);
 }
 
+function choicesOf(list: List): AnswerBySyntax[] {
+  const choiceIn = (item: Nodes, syntax: Syntax) => textIn(item, syntax).trim();
+  return list.children.map((item) => ({
+    jsligo: choiceIn(item, 'jsligo'),
+    cameligo: choiceIn(item, 'cameligo'),
+  }));
+}
+
 /** In each syntax, exactly one choice is the right answer. */
-function checkChoices(list: List, { right }: PredictionSource, fail: Fail): void {
-  if (list.children.length < 2) fail('A ::::predict with a list needs two choices: add one.', list);
+function checkChoices(list: List, { right, choices }: PredictionSource, fail: Fail): void {
+  if (choices.length < 2) fail('A ::::predict with a list needs two choices: add one.', list);
   for (const syntax of SYNTAXES) {
-    const choices = list.children.map((item) => textIn(item, syntax).trim());
-    const count = choices.filter((choice) => choice === right[syntax]).length;
+    const texts = choices.map((choice) => choice[syntax]);
+    const count = texts.filter((choice) => choice === right[syntax]).length;
     if (count !== 1) {
       const words = `The right answer, '${right[syntax]}', is ${count === 0 ? 'none' : 'more than one'} of the choices`;
-      fail(`${words} (${choices.join(' | ')}): write it once, exactly so.`, list);
+      fail(`${words} (${texts.join(' | ')}): write it once, exactly so.`, list);
     }
   }
 }

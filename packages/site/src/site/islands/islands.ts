@@ -2,8 +2,12 @@
 import { createElement, type ReactElement } from 'react';
 import { codeSampleIsland } from './CodeSample';
 import { copyMenuIsland } from './CopyMenu';
+import { courseProgressIsland } from './CourseProgress';
+import { exerciseIsland } from './Exercise';
+import { figureStepsIsland } from './FigureSteps';
 import { type Island, propsOf } from './island';
 import { offlineButtonIsland } from './OfflineButton';
+import { predictIsland } from './Predict';
 import { rowFilterIsland } from './RowFilter';
 import { tocFoldIsland, tocIsland } from './TableOfContents';
 import { tabsIsland } from './Tabs';
@@ -26,7 +30,11 @@ function inPage<Props extends object>(island: Island<Props>): IslandInPage {
 export const ISLANDS: readonly IslandInPage[] = [
   inPage(codeSampleIsland),
   inPage(copyMenuIsland),
+  inPage(courseProgressIsland),
+  inPage(exerciseIsland),
+  inPage(figureStepsIsland),
   inPage(offlineButtonIsland),
+  inPage(predictIsland),
   inPage(rowFilterIsland),
   inPage(tabsIsland),
   inPage(tocFoldIsland),

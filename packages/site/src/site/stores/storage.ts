@@ -78,6 +78,9 @@ export const STORAGE_KEYS = {
   playgroundProgram: 'playground.program.',
   playgroundLayout: 'playground.layout',
   playgroundTour: 'playground.tour',
+  courseProgress: 'course.progress',
+  /** The prefix of the keys of the reader's answers to exercises. */
+  courseAnswer: 'course.answer.',
   reloadGuard: 'navigation.reloaded',
 } as const;
 
