@@ -36,6 +36,7 @@ const TOOLS = new Map([
   ['licences', 'scripts/licences.ts'],
   ['update:schemas', 'scripts/schemas/main.ts'],
   ['check:audit', 'scripts/audit/main.ts'],
+  ['lint:prose', 'scripts/prose/main.ts'],
   ['new:page', 'scripts/new-page/main.ts'],
   ['new:sample', 'scripts/new-sample/main.ts'],
   ['move:page', 'scripts/upkeep/main.ts'],
