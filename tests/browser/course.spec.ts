@@ -102,7 +102,7 @@ for (const [name, viewport] of [
         expect((await download).suggestedFilename()).toBe('ligo-course.json');
         await page.getByRole('button', { name: 'Clear…' }).click();
         await page.getByRole('button', { name: 'Clear progress and answers' }).click();
-        await expect(page.locator('.course-progress')).toHaveCount(0);
+        await expect(page.locator('.course-progress')).toBeEmpty();
         expect(
           await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('course.'))),
         ).toEqual([]);

@@ -82,7 +82,7 @@ function AnswerEditor({ syntax, exercise, library, mistakes, onClose }: AnswerEd
         onRun={() => void check()}
         onFormat={() => void format()}
       />
-      <CheckStatus checked={checked} />
+      <CheckStatus checked={checked} library={library} />
       <div className="live-bar">
         <LiveButton className="button is-primary" onClick={isSlow ? checking.stop : () => void check()}>
           {isSlow ? 'Stop' : 'Check'}

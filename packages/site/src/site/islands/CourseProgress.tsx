@@ -14,8 +14,11 @@ function CourseProgress({ isList }: CourseProgressProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(true), []);
   const panel = useLoaded(loadPanel, isShown);
-  if (!panel || panel instanceof Error) return null;
-  return <panel.ProgressPanel isList={isList} />;
+  return (
+    <div className="course-progress">
+      {panel && !(panel instanceof Error) && <panel.ProgressPanel isList={isList} />}
+    </div>
+  );
 }
 
 export const courseProgressIsland: Island<CourseProgressProps> = {

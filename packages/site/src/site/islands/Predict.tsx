@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { AnswerBySyntax } from '../../model/exercise';
 import { noteProgress } from '../stores/progress';
 import { say } from '../stores/status';
@@ -17,7 +17,6 @@ interface PredictProps {
 function Predict({ right, choices }: PredictProps) {
   const syntax = useStore(syntaxStore);
   const host = useRef<HTMLFormElement>(null);
-  const field = useId();
   const [answer, setAnswer] = useState('');
   const [given, setGiven] = useState<string>();
   const isRight = given !== undefined && comparable(given) === comparable(right[syntax]);
@@ -41,7 +40,7 @@ function Predict({ right, choices }: PredictProps) {
             <label key={choice[syntax]}>
               <input
                 type="radio"
-                name={field}
+                name="answer"
                 value={choice[syntax]}
                 checked={answer === choice[syntax]}
                 onChange={() => setAnswer(choice[syntax])}

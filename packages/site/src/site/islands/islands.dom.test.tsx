@@ -6,9 +6,13 @@ import { keptVersionsStore, offlinePanelStore } from '../stores/panels';
 import { searchStore } from '../stores/search';
 import { codeSampleIsland } from './CodeSample';
 import { copyMenuIsland } from './CopyMenu';
+import { courseProgressIsland } from './CourseProgress';
+import { exerciseIsland } from './Exercise';
+import { figureStepsIsland } from './FigureSteps';
 import { type Island, IslandHost } from './island';
 import { ISLANDS } from './islands';
 import { offlineButtonIsland } from './OfflineButton';
+import { predictIsland } from './Predict';
 import { rowFilterIsland } from './RowFilter';
 import { tocFoldIsland, tocIsland } from './TableOfContents';
 import { tabsIsland } from './Tabs';
@@ -41,7 +45,17 @@ const RENDERED: Readonly<Record<string, string>> = {
     ],
   }),
   'copy-menu': sent(copyMenuIsland, { path: '/docs/lists', version: '2.1.0' }),
+  'course-progress': sent(courseProgressIsland, { isList: true }),
+  exercise: sent(exerciseIsland, { library: '/ligo/2.0.0.json', mistakes: [{ fails: 'test_a' }] }),
+  'figure-steps': sent(figureStepsIsland, {}),
   'offline-button': sent(offlineButtonIsland, { version: '2.1.0', className: 'button' }),
+  predict: sent(predictIsland, {
+    right: { jsligo: 'None()', cameligo: 'None' },
+    choices: [
+      { jsligo: 'None()', cameligo: 'None' },
+      { jsligo: 'Some(1)', cameligo: 'Some 1' },
+    ],
+  }),
   'row-filter': sent(rowFilterIsland, { label: 'Filter the commands' }),
   tabs: sent(tabsIsland, {
     tabs: [
@@ -246,4 +260,45 @@ it('the table of contents on narrow screens has the same entries as the wide one
     const entries = [...document.querySelectorAll(`${list} li`)];
     expect(entries.map((entry) => entry.className)).toEqual(['toc-2', 'toc-3 s-jsligo']);
   }
+});
+
+describe('a prediction', () => {
+  it('says whether the choice is right, and opens the answer', async () => {
+    await hydrate(predictIsland);
+    const [right, wrong] = screen.getAllByRole('radio');
+    const check = screen.getByText('Check');
+    fireEvent.click(check);
+    expect(screen.queryByText(/^Right|^Not quite/)).toBeNull();
+    if (wrong) fireEvent.click(wrong);
+    fireEvent.click(check);
+    expect(screen.getByText('Not quite: it is None().')).toBeTruthy();
+    if (right) fireEvent.click(right);
+    fireEvent.click(check);
+    expect(screen.getByText('Right.')).toBeTruthy();
+  });
+});
+
+describe('the steps of a figure', () => {
+  const LIST = '<ol class="trace-steps"><li data-step="1">One</li><li data-step="2">Two</li></ol>';
+
+  it('are shown one by one, by button and by key', async () => {
+    const host = await hydrate(figureStepsIsland, LIST);
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('li')].flatMap((item) =>
+        item.hidden ? [] : item.textContent,
+      );
+    expect(shown()).toEqual(['One', 'Two']);
+    fireEvent.click(screen.getByText('Step through'));
+    expect(shown()).toEqual(['One']);
+    const bar = host.querySelector('.trace-bar') ?? host;
+    fireEvent.keyDown(bar, { key: 'ArrowRight' });
+    expect(shown()).toEqual(['Two']);
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+    fireEvent.keyDown(bar, { key: 'ArrowRight' });
+    expect(shown()).toEqual(['Two']);
+    fireEvent.keyDown(bar, { key: 'Home' });
+    expect(shown()).toEqual(['One']);
+    fireEvent.keyDown(bar, { key: 'Escape' });
+    expect(shown()).toEqual(['One', 'Two']);
+  });
 });

@@ -30,7 +30,7 @@ export function ProgressPanel({ isList }: ProgressPanelProps) {
     say('Your progress is cleared');
   };
   return (
-    <div className="course-progress">
+    <>
       <p>
         <a className="button is-primary" href={progress.last}>{`Continue: ${last.title}`}</a>
       </p>
@@ -58,7 +58,7 @@ export function ProgressPanel({ isList }: ProgressPanelProps) {
           </button>
         )}
       </p>
-    </div>
+    </>
   );
 }
 
