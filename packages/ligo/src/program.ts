@@ -55,7 +55,7 @@ export {
   type Exercise,
   type FailedTest,
   type Judgement,
-  judgeAnswer,
+  judgeOf,
   type Outcome,
   testNames,
 } from './tools/exercise/answer';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '../../../tests/helpers/analyse-text';
 import type { LigoSyntax } from '../../syntax/source';
-import { type Exercise, judgeAnswer, testNames } from './answer';
+import { type Exercise, judgeOf, testNames } from './answer';
 import { comparableCode, type Mistake } from './mistake';
 
 const PROGRAMS: Record<LigoSyntax, Pick<Exercise, 'start' | 'tests' | 'solution'>> = {
@@ -27,7 +27,7 @@ const MISTAKES: readonly Mistake[] = [
 
 function judge(answer: string, syntax: LigoSyntax = 'cameligo') {
   const exercise = { syntax, ...PROGRAMS[syntax], mistakes: MISTAKES };
-  return judgeAnswer(languageOf('next'), exercise, answer);
+  return judgeOf(languageOf('next'), exercise)(answer);
 }
 
 const programs: readonly [string, string, string, LigoSyntax][] = [
@@ -74,7 +74,7 @@ describe('the outcome of an answer', () => {
         'let test_add =\n  let c = Test.Next.originate (contract_of C) 0 0tez in\n  Test.Next.Typed_address.transfer_exn c.taddr (Add 1) 0tez',
       mistakes: [],
     };
-    const { outcome } = await judgeAnswer(languageOf('next'), exercise, contract('nat'));
+    const { outcome } = await judgeOf(languageOf('next'), exercise)(contract('nat'));
     expect(outcome).toEqual({ kind: 'retyped', name: 'C.add', expected: 'int' });
   });
 
@@ -82,7 +82,7 @@ describe('the outcome of an answer', () => {
     const exercise = { syntax: 'cameligo', ...PROGRAMS.cameligo, mistakes: [] } as const;
     const time = { now: () => performance.now(), ms: 100, advice: '' };
     const forever = 'let rec double (n : int) : int = double n';
-    const { outcome } = await judgeAnswer(languageOf('next'), exercise, forever, { time });
+    const { outcome } = await judgeOf(languageOf('next'), exercise)(forever, { time });
     expect(outcome).toMatchObject({
       kind: 'failed',
       failed: [{ stopped: { message: expect.stringContaining('The program was stopped after') } }, {}, {}],

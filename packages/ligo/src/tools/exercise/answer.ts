@@ -1,5 +1,7 @@
 /** Judges an answer to an exercise: a program that hidden tests are added to. */
 import type { Stopped } from '../../chain/run';
+import type { Program } from '../../syntax/ast';
+import { memoize } from '../../syntax/memoize';
 import { declaredNames, usedSymbols } from '../../syntax/names';
 import { parseProgram } from '../../syntax/parse-program';
 import type { Problem } from '../../syntax/problem';
@@ -55,17 +57,34 @@ type AnswerOptions = Pick<RunOptions, 'load' | 'time'> & {
   readonly onRun?: () => void;
 };
 
-export async function judgeAnswer(
-  language: Language,
-  exercise: Exercise,
-  answer: string,
-  options: AnswerOptions = {},
-): Promise<Judgement> {
-  const { outcome, analysis } = await outcomeOf(language, exercise, answer, options);
-  const found = exercise.mistakes.findIndex((mistake) =>
-    isMistake(mistake, { answer, syntax: exercise.syntax, outcome }),
-  );
-  return { outcome, analysis, mistake: found < 0 ? undefined : found };
+export type Judge = (answer: string, options?: AnswerOptions) => Promise<Judgement>;
+
+/** Judges any number of answers to an exercise. */
+export function judgeOf(language: Language, exercise: Exercise): Judge {
+  const opened = openExercise(language, exercise);
+  return async (answer, options = {}) => {
+    const { outcome, analysis } = await outcomeOf(opened, answer, options);
+    const { mistakes, syntax } = exercise;
+    const found = mistakes.findIndex((mistake) => isMistake(mistake, { answer, syntax, outcome }));
+    return { outcome, analysis, mistake: found < 0 ? undefined : found };
+  };
+}
+
+type OpenExercise = ReturnType<typeof openExercise>;
+
+/** What does not depend on the answer, each read at most once. */
+function openExercise(language: Language, { syntax, start, tests, solution }: Exercise) {
+  const read = (text: string) => analyse(language, { file: 'answer', text, syntax });
+  const parsed = memoize((text: string) => parseProgram({ file: 'text', text, syntax }).program);
+  const solved = memoize((_: 'solution') => read(solution));
+  return {
+    read,
+    tests,
+    startNames: () => declaredNames(parsed(start)),
+    testNames: () => testsAmong(declaredNames(parsed(tests))),
+    modules: () => modulesOf(parsed(tests), language),
+    solution: () => solved('solution'),
+  };
 }
 
 interface Judged {
@@ -74,51 +93,46 @@ interface Judged {
 }
 
 async function outcomeOf(
-  language: Language,
-  exercise: Exercise,
+  exercise: OpenExercise,
   answer: string,
   { onRun, ...options }: AnswerOptions,
 ): Promise<Judged> {
-  const { syntax, start, tests } = exercise;
-  const read = (text: string) => analyse(language, { file: 'answer', text, syntax });
+  const { read, tests } = exercise;
   // Alone first: an open comment at its end would hide the tests.
   const alone = read(answer);
   if (alone.problems.length > 0)
     return { outcome: { kind: 'refused', problems: alone.problems }, analysis: alone };
   const declared = declaredNames(alone.program);
-  const shadowed = modulesOf(tests, syntax, language).filter((name) => declared.includes(name));
+  const shadowed = exercise.modules().filter((name) => declared.includes(name));
   if (shadowed.length > 0) return { outcome: { kind: 'shadowed', names: shadowed }, analysis: alone };
   const analysis = read(`${answer}\n${tests}`);
   const [problem] = analysis.problems;
   if (problem) {
     const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(tests);
-    const names = declaredIn(start, syntax).filter((name) => !declared.includes(name) && isUsed(name));
+    const names = exercise.startNames().filter((name) => !declared.includes(name) && isUsed(name));
     return { outcome: names.length > 0 ? { kind: 'missing', names } : { kind: 'misfit', problem }, analysis };
   }
   onRun?.();
-  const result = await run(analysis, options);
-  const failed = failuresOf(result);
-  const all = testNames(tests, syntax);
-  if (failed.length > 0) return { outcome: { kind: 'failed', failed, tests: all.length }, analysis };
-  const other = retyped(alone, read(exercise.solution), tests);
+  const failed = failuresOf(await run(analysis, options));
+  const count = exercise.testNames().length;
+  if (failed.length > 0) return { outcome: { kind: 'failed', failed, tests: count }, analysis };
+  const other = retyped(alone, exercise.solution(), tests);
   if (other) return { outcome: { kind: 'retyped', ...other }, analysis };
-  return { outcome: { kind: 'passed', tests: all.length }, analysis };
+  return { outcome: { kind: 'passed', tests: count }, analysis };
 }
 
 /** The hidden tests of an exercise. */
 export function testNames(tests: string, syntax: LigoSyntax): string[] {
-  return declaredIn(tests, syntax).filter((name) => name.startsWith('test'));
+  return testsAmong(declaredNames(parseProgram({ file: 'tests', text: tests, syntax }).program));
 }
 
-function declaredIn(text: string, syntax: LigoSyntax): string[] {
-  return declaredNames(parseProgram({ file: 'text', text, syntax }).program);
-}
+const testsAmong = (names: readonly string[]): string[] => names.filter((name) => name.startsWith('test'));
 
 /** The modules of the library that the tests use, by the first parts of their names. */
-function modulesOf(tests: string, syntax: LigoSyntax, { entries }: Language): string[] {
+function modulesOf(tests: Program, { entries }: Language): string[] {
   const roots = new Set([...entries.keys()].flatMap((name) => (name.includes('.') ? [rootOf(name)] : [])));
-  const used = usedSymbols(parseProgram({ file: 'tests', text: tests, syntax }).program);
-  return [...new Set(used.map(({ name }) => rootOf(name)))].filter((root) => roots.has(root));
+  const used = new Set(usedSymbols(tests).map(({ name }) => rootOf(name)));
+  return [...used].filter((root) => roots.has(root));
 }
 
 const rootOf = (name: string): string => name.split('.')[0] ?? name;

@@ -2,7 +2,7 @@
 import {
   type Exercise,
   type Judgement,
-  judgeAnswer,
+  judgeOf,
   type Language,
   matches,
   reasonOf,
@@ -29,7 +29,8 @@ async function checkIn(
 ): Promise<void> {
   const exercise = exerciseIn(source, syntax);
   const name = SYNTAX_LABELS[syntax];
-  const judge = (part: CodePart) => judgeAnswer(language, exercise, part.code, { time: TIME });
+  const judgeText = judgeOf(language, exercise);
+  const judge = ({ code }: CodePart) => judgeText(code, { time: TIME });
   const tests = testNames(exercise.tests, syntax);
   if (tests.length === 0)
     fail(

@@ -1,6 +1,6 @@
 /** Judges answers to exercises, in words. Loaded with the first one. */
 
-import { judgeAnswer, type Mistake, type Outcome, shownReason } from '@ligo-docs/ligo';
+import { judgeOf, type Mistake, type Outcome, shownReason } from '@ligo-docs/ligo';
 import { explain } from '@ligo-docs/ligo/syntax';
 import type { OpenProgram } from './programs';
 
@@ -29,7 +29,7 @@ export async function reportAnswer(
 ): Promise<AnswerReport> {
   const { syntax, text, language } = opened.analysis;
   const exercise = { syntax, ...own };
-  const { outcome, mistake } = await judgeAnswer(language, exercise, text, { load: opened.load, onRun });
+  const { outcome, mistake } = await judgeOf(language, exercise)(text, { load: opened.load, onRun });
   return { passed: outcome.kind === 'passed' && mistake === undefined, mistake, ...inWords(outcome, opened) };
 }
 
