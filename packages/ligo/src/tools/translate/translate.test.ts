@@ -151,6 +151,33 @@ describe('CameLIGO in JsLIGO', () => {
       lines('const f = (a: int): int => {', '  if (a < 0) return 0;', '  const b = a;', '  return b;', '};'),
     ],
     [
+      'a branch that returns unit early says so, because a lone `return` would go on behind it',
+      'let rec f (n : int) : unit = if n = 0 then () else let m = n - 1 in f m',
+      lines(
+        'const f = (n: int): unit => {',
+        '  if (n == 0) return unit;',
+        '  const m = n - 1;',
+        '  return f(m);',
+        '};',
+      ),
+    ],
+    [
+      'a branch that ends with a loop returns early, too',
+      'let f (n : int) : unit = if n = 0 then for _i = 1 upto 3 do ignore n done else let m = n in ignore m',
+      lines(
+        'const f = (n: int): unit => {',
+        '  if (n == 0) {',
+        '    for (let _i = 1; _i <= 3; _i++) {',
+        '      ignore(n);',
+        '    }',
+        '    return unit;',
+        '  }',
+        '  const m = n;',
+        '  return ignore(m);',
+        '};',
+      ),
+    ],
+    [
       'a module exports what others use',
       'module M = struct let a = 1 let b = 2 end let c = M.a',
       lines('namespace M {', '  export const a = 1;', '  const b = 2;', '}', 'const c = M.a;'),

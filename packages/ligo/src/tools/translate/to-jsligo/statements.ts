@@ -9,7 +9,11 @@ import type { Scope } from './scope';
 import { typeText } from './types';
 
 /** Whether the value of the expression is returned, or it is evaluated for its effect. */
-type Purpose = 'value' | 'effect';
+/**
+ * `value` ends a function or a block. `early` ends a branch that other statements follow, so it must return even if its value
+ * is unit: a lone `return;` goes on behind the branch.
+ */
+type Purpose = 'value' | 'early' | 'effect';
 
 /** What takes statements in JsLIGO. */
 export function isBlock(node: Expression): boolean {
@@ -53,12 +57,12 @@ function statements(context: Translating, node: Expression, scope: Scope, purpos
     case 'if':
       return ifText(context, node, scope, purpose);
     case 'while':
-      return `while (${text(context, node.condition, scope)}) ${blockText(context, node.body, scope, 'effect')}\n`;
+      return `while (${text(context, node.condition, scope)}) ${blockText(context, node.body, scope, 'effect')}\n${unitFor(purpose)}`;
     case 'for-of': {
       const own = scope.inner();
       const pattern = patternText(context, node.pattern, own);
       const body = blockText(context, node.body, own.after(), 'effect');
-      return `for (const ${pattern} of ${text(context, node.collection, scope)}) ${body}\n`;
+      return `for (const ${pattern} of ${text(context, node.collection, scope)}) ${body}\n${unitFor(purpose)}`;
     }
     case 'for-range': {
       const own = scope.inner();
@@ -66,18 +70,22 @@ function statements(context: Translating, node: Expression, scope: Scope, purpos
       const inner = own.after();
       const [sign, step] = node.direction === 'up' ? ['<=', '++'] : ['>=', '--'];
       const head = `let ${name} = ${text(context, node.first, scope)}; ${name} ${sign} ${text(context, node.last, scope, 7)}; ${name}${step}`;
-      return `for (${head}) ${blockText(context, node.body, inner, 'effect')}\n`;
+      return `for (${head}) ${blockText(context, node.body, inner, 'effect')}\n${unitFor(purpose)}`;
     }
     case 'assign':
-      return `${scope.used(node.target.text)} = ${text(context, node.value, scope)};${context.comments.behind(node.span)}\n`;
+      return `${scope.used(node.target.text)} = ${text(context, node.value, scope)};${context.comments.behind(node.span)}\n${unitFor(purpose)}`;
     case 'match':
-      return `${purpose === 'value' ? 'return ' : ''}${text(context, node, scope)};\n`;
+      return `${purpose === 'effect' ? '' : 'return '}${text(context, node, scope)};\n`;
     default:
-      if (isUnit(node)) return '';
-      if (purpose === 'value')
+      if (isUnit(node)) return unitFor(purpose);
+      if (purpose !== 'effect')
         return `return ${returned(context, node, scope)};${context.comments.behind(node.span)}\n`;
       return `${effectText(context, node, scope)};${context.comments.behind(node.span)}\n`;
   }
+}
+
+function unitFor(purpose: Purpose): string {
+  return purpose === 'early' ? 'return unit;\n' : '';
 }
 
 /** An expression as a statement: only calls and the like are. */
@@ -113,16 +121,16 @@ function ifText(
   if (!isBlock(node))
     return node.alternative
       ? `return ${text(context, node, scope)};\n`
-      : `if (${condition}) ${branchText(context, node.consequence, scope)}\n`;
+      : `if (${condition}) ${branchText(context, node.consequence, scope)}\n${unitFor(purpose)}`;
   if (!node.alternative)
-    return `if (${condition}) ${blockText(context, node.consequence, scope, 'effect')}\n`;
+    return `if (${condition}) ${blockText(context, node.consequence, scope, 'effect')}\n${unitFor(purpose)}`;
   const then = returnText(context, node.consequence, scope);
-  return `if (${condition}) ${then}\n${statementsText(context, node.alternative, scope, 'value')}`;
+  return `if (${condition}) ${then}\n${statementsText(context, node.alternative, scope, purpose)}`;
 }
 
 function returnText(context: Translating, node: Expression, scope: Scope): string {
-  if (isUnit(node)) return 'return;';
-  if (isBlock(node)) return blockText(context, node, scope, 'value');
+  if (isUnit(node)) return 'return unit;';
+  if (isBlock(node)) return blockText(context, node, scope, 'early');
   const before = context.comments.before(node.span.from);
   const behind = context.comments.behind(node.span);
   const written = `return ${returned(context, node, scope)};${behind}`;
