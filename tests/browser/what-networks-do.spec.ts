@@ -62,7 +62,7 @@ for (const [what, path] of Object.entries(PAGES)) {
       await expect(page).toHaveURL(/#/);
     }
     await alive(page);
-    await page.unroute(SCRIPTS);
+    await page.unrouteAll({ behavior: 'wait' });
     await operateEverything(page);
     await expectWhole(page);
     loadedOnce();
@@ -72,6 +72,7 @@ for (const [what, path] of Object.entries(PAGES)) {
     test(`${what}: each of its scripts ${fault}`, {
       tag: '@full',
     }, async ({ page, context }) => {
+      test.slow();
       for (const script of await scriptsOf(page, path))
         await test.step(script, () => expectReadable(context, path, script, fault));
     });
