@@ -28,7 +28,8 @@ async function openEditor(page: Page) {
 /** Replaces the answer and checks it. */
 async function answer(page: Page, program: string): Promise<void> {
   const exercise = exerciseOf(page);
-  await exercise.locator('.cm-content').fill(program);
+  await exercise.locator('.cm-content').press('ControlOrMeta+a');
+  await page.keyboard.insertText(program);
   await exercise.getByRole('button', { name: 'Check', exact: true }).click();
 }
 
@@ -38,6 +39,8 @@ for (const [name, viewport] of [
 ] as const) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
+    // Every check of an answer is a run in the worker, and axe looks at two pages in two themes.
+    test.slow();
 
     test('an exercise is tried, answered, reset and solved', { tag: ['@flow'] }, async ({ page }) => {
       const quiet = expectQuiet(page);
@@ -92,6 +95,11 @@ for (const [name, viewport] of [
       );
       await expect(result).toContainText('Solved. All 2 tests pass.');
       await expectAccessibleInBothThemes(page, '#exercise-count-down');
+      await test.step('the home page leads back to it', async () => {
+        await open(page, '/?lang=cameligo');
+        await page.getByRole('link', { name: /^Continue: What a contract is/ }).click();
+        await expect(page).toHaveURL(new RegExp(LESSON));
+      });
       await test.step('the list leads back to it, and forgets it when asked', async () => {
         await open(page, '/course?lang=cameligo');
         await expect(page.getByRole('link', { name: /^Continue: What a contract is/ })).toBeVisible();
@@ -172,4 +180,13 @@ test('a figure is drawn from a run, and stepped by keys', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(figure.locator('li:visible')).toHaveCount(2);
   await expectAccessibleInBothThemes(page, '.trace');
+});
+
+test('printed, a lesson has the texts that are opened one by one on the screen', async ({ page }) => {
+  await open(page, `${LESSON}?lang=cameligo`);
+  await page.emulateMedia({ media: 'print' });
+  const exercise = exerciseOf(page);
+  await expect(exercise.getByText('Hint 2', { exact: true })).toBeVisible();
+  await expect(exercise.getByText('Typical mistakes', { exact: true })).toBeVisible();
+  await expect(exercise.getByRole('button', { name: 'Write your answer' })).toBeHidden();
 });

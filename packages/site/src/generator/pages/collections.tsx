@@ -6,7 +6,7 @@ import { GLOSSARY_NAME, isOrdered } from '../../model/collection';
 import type { CopyView } from '../../model/copy';
 import { pathBelow } from '../../model/route';
 import type { SidebarNode } from '../../model/sidebar';
-import { courseProgressIsland } from '../../site/islands/CourseProgress';
+import { type CourseProgressProps, courseProgressIsland } from '../../site/islands/CourseProgress';
 import { IslandHost } from '../../site/islands/island';
 import { rowFilterIsland } from '../../site/islands/RowFilter';
 import type { OutputPage } from '../output';
@@ -69,7 +69,9 @@ function listPage({ site }: SiteContent, collection: Collection, path: string): 
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {filter && <IslandHost island={rowFilterIsland} props={{ label: filter }} />}
-        {isOrdered(name) && <IslandHost island={courseProgressIsland} props={{ isList: true }} />}
+        {isOrdered(name) && (
+          <IslandHost<CourseProgressProps> island={courseProgressIsland} props={{ place: 'list' }} />
+        )}
         {groups.map(({ group, heading, entries }) => (
           <section key={group} id={group}>
             <h2>{heading}</h2>
@@ -179,7 +181,7 @@ function entryPage(
       facts={<EntryTags entry={entry} />}
       lead={
         isOrdered(collection.name) ? (
-          <IslandHost island={courseProgressIsland} props={{ isList: false }} />
+          <IslandHost<CourseProgressProps> island={courseProgressIsland} props={{ place: 'lesson' }} />
         ) : (
           <PrintedTexts printed={entry.printed} />
         )

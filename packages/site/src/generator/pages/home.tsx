@@ -1,6 +1,8 @@
 import { pageAddress } from '../../model/base-url';
 import { escapeHtml } from '../../model/html';
 import { PLAYGROUND_PATH } from '../../model/route';
+import { type CourseProgressProps, courseProgressIsland } from '../../site/islands/CourseProgress';
+import { IslandHost } from '../../site/islands/island';
 import type { OutputPage } from '../output';
 import { absolute, absoluteFile } from '../outputs/addresses';
 import type { SiteContent } from '../site-content';
@@ -28,6 +30,7 @@ export function homePage(all: SiteContent): OutputPage {
         <div className="hero-words">
           <h1 dangerouslySetInnerHTML={{ __html: wholeWords(site.tagline) }} />
           <Text html={lead.html} />
+          <IslandHost<CourseProgressProps> island={courseProgressIsland} props={{ place: 'home' }} />
         </div>
         <div className="hero-code" data-hover={sample.hover} data-docs={latest.path}>
           <Text html={sample.html} />

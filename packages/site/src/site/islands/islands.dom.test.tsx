@@ -6,7 +6,7 @@ import { keptVersionsStore, offlinePanelStore } from '../stores/panels';
 import { searchStore } from '../stores/search';
 import { codeSampleIsland } from './CodeSample';
 import { copyMenuIsland } from './CopyMenu';
-import { courseProgressIsland } from './CourseProgress';
+import { type CourseProgressProps, courseProgressIsland } from './CourseProgress';
 import { exerciseIsland } from './Exercise';
 import { figureStepsIsland } from './FigureSteps';
 import { type Island, IslandHost } from './island';
@@ -45,7 +45,7 @@ const RENDERED: Readonly<Record<string, string>> = {
     ],
   }),
   'copy-menu': sent(copyMenuIsland, { path: '/docs/lists', version: '2.1.0' }),
-  'course-progress': sent(courseProgressIsland, { isList: true }),
+  'course-progress': sent<CourseProgressProps>(courseProgressIsland, { place: 'list' }),
   exercise: sent(exerciseIsland, { library: '/ligo/2.0.0.json', mistakes: [{ fails: 'test_a' }] }),
   'figure-steps': sent(figureStepsIsland, {}),
   'offline-button': sent(offlineButtonIsland, { version: '2.1.0', className: 'button' }),

@@ -12,18 +12,26 @@ import {
 import { say } from '../stores/status';
 import { useStore } from '../stores/use-store';
 
-interface ProgressPanelProps {
-  readonly isList: boolean;
-}
+/** On a lesson, on the list of lessons, or on the home page. */
+export type ProgressPlace = 'lesson' | 'list' | 'home';
 
-/** Marks the lessons in sidebar and list. On the list, it also leads on, and exports and clears the progress. */
-export function ProgressPanel({ isList }: ProgressPanelProps) {
+/**
+ * Marks the lessons in sidebar and list. List and home page also lead to where the reader was; on the list, the progress can be
+ * exported and cleared.
+ */
+export function ProgressPanel({ place }: { readonly place: ProgressPlace }) {
   const progress = useStore(progressStore);
   useEffect(followProgress, []);
   useEffect(() => markLessons(progress), [progress]);
   const [isAsking, setIsAsking] = useState(false);
   const last = progress.last === undefined ? undefined : progress.lessons[progress.last];
-  if (!isList || !last) return null;
+  if (place === 'lesson' || !last) return null;
+  const onward = (
+    <p>
+      <a className="button is-primary" href={progress.last}>{`Continue: ${last.title}`}</a>
+    </p>
+  );
+  if (place === 'home') return onward;
   const clear = () => {
     clearProgress();
     setIsAsking(false);
@@ -31,9 +39,7 @@ export function ProgressPanel({ isList }: ProgressPanelProps) {
   };
   return (
     <>
-      <p>
-        <a className="button is-primary" href={progress.last}>{`Continue: ${last.title}`}</a>
-      </p>
+      {onward}
       <p>
         {`${solvedIn(progress)} on this device. `}
         <button
