@@ -26,6 +26,8 @@ export const site: SiteConfig = {
     ],
     mainDoc: 'intro/introduction',
     editUrl: 'https://gitlab.com/ligolang/ligo/-/edit/dev/docs/',
+    feedbackUrl:
+      'https://gitlab.com/ligolang/ligo/-/issues/new?issue[title]=Docs: {title}&issue[description]={page}',
     sidebarCollapsed: true,
   },
   blog: {

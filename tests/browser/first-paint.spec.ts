@@ -51,8 +51,9 @@ const CUTS = [
   [SHORT_REFERENCE, 'Copy page'],
   [SHORT_REFERENCE, '</tr><tr>'],
   ['/', '<code><span class="k">'],
-  ['/', 'Types that catch mistakes early'],
-  ['/', '<section class="latest-posts">'],
+  ['/', 'One language, two syntaxes'],
+  ['/', '<section class="claims">'],
+  ['/', '<section class="ways">'],
 ] as const;
 
 test('nothing moves when a page arrives in two parts, wherever it is cut', { tag: '@full' }, async ({

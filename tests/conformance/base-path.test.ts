@@ -18,7 +18,7 @@ const redirects = [
   { from: '/sub/docs/2.0.0', to: '/sub/docs' },
   { from: '/sub/docs/2.0.0/*', to: '/sub/docs/:splat' },
 ];
-const rules = headerRules(madeUpSite({ baseUrl }), { boot: 'boot()', style: 'p{}' });
+const rules = headerRules(madeUpSite({ baseUrl }), { boot: 'boot()', style: 'p{}', frontStyle: '' });
 
 const EXPECTED: readonly (readonly [path: string, status: number, location?: string])[] = [
   ['/sub/', 200],

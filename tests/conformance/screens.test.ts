@@ -32,18 +32,28 @@ test('without script, the results page says what it needs', () => {
 
 describe('documentation roots', () => {
   test.each([
-    ['next', '/docs/next', 'LIGO, next version', 'unreleased'],
-    [LATEST, '/docs', `LIGO ${LATEST}`, 'latest'],
-    ['1.10.0', '/docs/1.10.0', 'LIGO 1.10.0', 'older'],
-    ['1.6.0', '/docs/1.6.0', 'LIGO 1.6.0', 'older'],
+    ['next', '/docs/next', 'LIGO documentation, next version', 'may still change'],
+    [LATEST, '/docs', 'LIGO documentation', 'the latest release'],
+    ['1.10.0', '/docs/1.10.0', 'LIGO documentation, 1.10.0', 'an older release'],
+    ['1.6.0', '/docs/1.6.0', 'LIGO documentation, 1.6.0', 'an older release'],
   ])('%s has its landing page at %s, which leads to its introduction', (name, root, heading, status) => {
     const page = pageAt(root);
     expect(textsOf(page, 'h1')).toEqual([heading]);
-    expect(textsOf(page, '.landing-status')).toEqual([status]);
+    const [shown = ''] = textsOf(page, '.landing-status');
+    expect(shown).toContain(`Version ${name}: `);
+    expect(shown).toContain(status);
     expect(page.querySelectorAll('.card').length).toBeGreaterThan(0);
     const introduction = `${root}/intro/introduction`;
-    expect(textsOf(page, '.landing-actions .is-primary')).toEqual(['Read the introduction']);
-    expect(hrefsOf(page, '.landing-actions .is-primary')).toEqual([introduction]);
+    expect(textsOf(page, '.way h2')).toEqual(['Learn', 'Build', 'Look up']);
+    expect(hrefsOf(page, '.way a')).toEqual(
+      expect.arrayContaining([
+        introduction,
+        `${root}/intro/installation`,
+        '/cookbook',
+        '/messages',
+        '/glossary',
+      ]),
+    );
     expect(textsOf(pageAt(introduction), '.version-badge')).toEqual([`Version ${name}`]);
   });
 

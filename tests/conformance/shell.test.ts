@@ -92,21 +92,42 @@ describe('footer', () => {
 });
 
 describe('home page', () => {
-  test('shows features, a test with its result, the Michelson, next steps and the latest posts', () => {
+  test('shows a contract to try with nothing printed beside it, and how to install the compiler', () => {
     const page = pageAt('/');
     expect(textsOf(page, '.hero-words p')[0]).toContain('Tezos');
-    expect(textsOf(page, '.hero-code').join()).toContain('test_add exited with value 42.');
     expect(textsOf(page, '.hero-code .s-jsligo code').join()).toContain('@entry');
     expect(textsOf(page, '.hero-code .s-cameligo code').join()).toContain('[@entry]');
-    expect(textsOf(page, '.features li a')).toHaveLength(4);
-    expect(textsOf(page, '.steps li h3')).toHaveLength(3);
-    const steps = textsOf(page, '.steps').join();
-    expect(steps).toContain('ligo compile contract');
-    expect(steps).toContain('counter.mligo');
-    expect(steps).toContain('view "current" unit int { CDR }');
-    expect(textsOf(page, '.steps [role="tab"]')).toEqual(['Linux', 'macOS', 'Windows']);
-    expect(textsOf(page, '.next-steps li a')).toHaveLength(9);
-    expect(textsOf(page, '.latest-posts h3')).toHaveLength(3);
+    expect(textsOf(page, '.hero-code pre')).toHaveLength(2);
+    expect(textsOf(page, '.hero-install [role="tab"]')).toEqual(['Linux', 'macOS', 'Windows']);
+  });
+
+  test('shows both syntaxes with as many lines', () => {
+    const page = pageAt('/');
+    const [jsligo, cameligo] = textsOf(page, '.line-by-line pre').map((code) => code.split('\n').length);
+    expect(jsligo).toBeGreaterThan(10);
+    expect(cameligo).toBe(jsligo);
+  });
+
+  test('shows what its programs do, computed when it was built', () => {
+    const page = pageAt('/');
+    expect(textsOf(page, '.claim h3')).toHaveLength(4);
+    const [mistake = ''] = textsOf(page, '.claim .s-jsligo .code-problem');
+    expect(mistake).toContain('Not matched: Cancel()');
+    const failed = textsOf(page, '.proof.is-failed').join();
+    expect(failed).toContain('jar.jsligo:12:3: test_add: failed with "coins got lost"');
+    expect(failed).toContain('jar.mligo:12:3: test_add: failed with "coins got lost"');
+    expect(textsOf(page, '.proof').join()).toContain('("ten days" , 17000000mutez)');
+    const sizes = textsOf(page, '.size-bars dd').map((text) => Number.parseInt(text, 10));
+    expect(sizes).toHaveLength(2);
+    expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+    expect(sizes[1]).toBeGreaterThan(50);
+  });
+
+  test('leads on in three ways, also to what is outside of the versions', () => {
+    const page = pageAt('/');
+    expect(textsOf(page, '.way h3')).toEqual(['Learn', 'Build', 'Look up']);
+    const to = ['/playground', '/cookbook', '/messages', '/glossary'];
+    expect(hrefsOf(page, '.way a')).toEqual(expect.arrayContaining(to));
   });
 
   test.each(site.docs.versions)('leads to pages that exist for a reader who prefers $name', (version) => {
@@ -142,6 +163,20 @@ describe('a guide', () => {
     const href = edit?.getAttribute('href') ?? '';
     expect(href).toMatch(/content\/docs\/data-types\/lists\.md$/);
     expect(existsSync(join(ROOT, href.slice(href.indexOf('content/')))), href).toBe(true);
+  });
+
+  test('asks at its foot what was unclear, with its title and address filled in', () => {
+    const [form = ''] = hrefsOf(pageAt(GUIDE), '.page-foot span a');
+    const { hostname, searchParams } = new URL(form);
+    expect(hostname).toBe('gitlab.com');
+    expect(searchParams.get('issue[title]')).toBe('Docs: Lists');
+    expect(searchParams.get('issue[description]')).toBe(`${site.url}${GUIDE}`);
+  });
+
+  test('names the section of its neighbours where it is another one', () => {
+    const [first, ...others] = textsOf(pageAt('/docs/data-types/numbers'), '.pager small');
+    expect(first).toMatch(/^Previous: [A-Z]/);
+    expect(others).toEqual(['Next']);
   });
 
   test('has a badge of its version, no banner on the latest, a table of contents and two neighbours', () => {

@@ -1,4 +1,16 @@
-const HOME_PARTS = ['lead', 'sample', 'features', 'install', 'test', 'compile', 'next-steps'];
+const HOME_PARTS = [
+  'lead',
+  'sample',
+  'install',
+  'syntaxes',
+  'proof-mistake',
+  'proof-test',
+  'proof-size',
+  'proof-print',
+  'way-learn',
+  'way-build',
+  'way-look-up',
+];
 
 /** The texts that the home page requires. */
 export function homeParts(): Record<string, string> {

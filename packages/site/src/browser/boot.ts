@@ -55,6 +55,7 @@ function namedSyntax(known: string | null): string | null {
 const known = stored(STORAGE_KEYS.syntax);
 html.dataset.theme = resolveTheme(stored(STORAGE_KEYS.theme), config.colorMode);
 if (/Mac|iPhone|iPad/.test(navigator.platform)) html.dataset.apple = '';
+if (/^Win/.test(navigator.platform)) html.dataset.windows = '';
 addEventListener('error', reportMissingAsset, true);
 if (config.announcementId !== null) hideDismissedAnnouncement(config.announcementId);
 if (isTooOld()) readPlainly();

@@ -6,7 +6,12 @@ import { buildId, type PageInputs } from './build-id';
 const ROOT = process.cwd();
 const INPUTS: PageInputs = {
   site: madeUpSite(),
-  client: { assets: [{ file: 'assets/app-1.js', content: '' }], boot: 'boot()', style: 'p{}' },
+  client: {
+    assets: [{ file: 'assets/app-1.js', content: '' }],
+    boot: 'boot()',
+    style: 'p{}',
+    frontStyle: '',
+  },
   lastChanges: new Map([['content/docs/lists.md', '2026-11-19']]),
 };
 
@@ -25,6 +30,7 @@ describe('the id of a build', () => {
     ['a script', { client: { ...INPUTS.client, assets: [{ file: 'assets/app-2.js', content: '' }] } }],
     ['the inline script', { client: { ...INPUTS.client, boot: 'start()' } }],
     ['a style', { client: { ...INPUTS.client, style: 'p{margin:0}' } }],
+    ['a style of front pages', { client: { ...INPUTS.client, frontStyle: 'h1{}' } }],
     ['the configuration', { site: madeUpSite({ title: 'Burrito' }) }],
     ['the day of a change', { lastChanges: new Map([['content/docs/lists.md', '2026-11-20']]) }],
   ])('differs when %s does', async (_what, changes) => {

@@ -11,7 +11,7 @@ const ID_LENGTH = 12;
 /** What the pages of a build are made of, besides the code and the content. */
 export interface PageInputs {
   readonly site: SiteConfig;
-  readonly client: Pick<ClientBundle, 'assets' | 'boot' | 'style'>;
+  readonly client: Pick<ClientBundle, 'assets' | 'boot' | 'style' | 'frontStyle'>;
   readonly lastChanges: LastChanges;
 }
 
@@ -30,6 +30,7 @@ export async function buildId(
     client.assets.map(({ file }) => file).sort(),
     client.boot,
     client.style,
+    client.frontStyle,
     [...lastChanges],
   ];
   return hashText(JSON.stringify(inputs)).slice(0, ID_LENGTH);

@@ -75,17 +75,17 @@ function transportSecurity({ security }: SiteConfig): string {
   return `max-age=31536000${security?.includeSubDomains ? '; includeSubDomains' : ''}`;
 }
 
-type InlineCode = Pick<ClientBundle, 'boot' | 'style'>;
+type InlineCode = Pick<ClientBundle, 'boot' | 'style' | 'frontStyle'>;
 
 /** Allows only our own files, inline code by hash, and the hosts in the configuration. */
-function contentPolicy(site: SiteConfig, { boot, style }: InlineCode): string {
+function contentPolicy(site: SiteConfig, { boot, style, frontStyle }: InlineCode): string {
   const analytics = site.analytics ? [new URL(site.analytics.host).origin] : [];
   const analyticsData = site.analytics ? ['https://*.google-analytics.com', ...analytics] : [];
   const search = site.search.hosted ? searchHosts(site.search.hosted) : [];
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(boot), ...analytics],
-    'style-src': ["'self'", hashOf(style)],
+    'style-src': ["'self'", hashOf(style), hashOf(frontStyle)],
     'img-src': ["'self'", 'data:', ...analyticsData],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...analyticsData, ...search],

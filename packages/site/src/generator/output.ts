@@ -64,6 +64,8 @@ export interface CardText {
 export interface PageLink {
   readonly path: string;
   readonly label: Label;
+  /** Where the page is, if that is not where the link is. */
+  readonly section?: Label;
 }
 
 /** A file of the finished site, relative to its root, with `/`. */

@@ -16,6 +16,8 @@ interface PageAssets extends Pick<ClientBundle, 'boot' | 'script' | 'preloads'> 
   readonly build: string;
   /** The element with the styles: inlined in a build, linked by the dev server. */
   readonly styles: string;
+  /** The same for the styles that only front pages have. */
+  readonly frontStyles: string;
 }
 
 /** Renders pages to HTML files. Parts that all pages share are rendered once. The dev server has no cards. */
@@ -36,7 +38,7 @@ export function pageRenderer(all: SiteContent, assets: PageAssets, cards?: Socia
 <meta name="description" content="${escapeHtml(page.description)}">
 <link rel="canonical" href="${escapeHtml(site.url + (page.canonical ?? record.path))}">${page.noindex ? '\n<meta name="robots" content="noindex">' : ''}
 <script>${assets.boot}</script>
-${assets.styles}
+${assets.styles}${record.isFront ? assets.frontStyles : ''}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${assets.script}"></script>
 ${metadata.head}

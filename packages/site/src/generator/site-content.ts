@@ -2,6 +2,7 @@ import { entryId } from '../content/collections/read';
 import { textFor } from '../content/content';
 import { type ReadOptions, readContent } from '../content/read';
 import type { LinkContext } from '../content/resolve-links';
+import { languagesOf } from '../content/samples/analyse';
 import { splitVersions } from '../content/versions';
 import { libraryFilePath } from '../live/protocol/library-file';
 import { pageAddress, withBase } from '../model/base-url';
@@ -11,6 +12,7 @@ import type { Reporter } from '../model/problem';
 import { PLAYGROUND_PATH, pathBelow } from '../model/route';
 import type { SiteConfig } from '../model/site';
 import { latestVersion, type Version } from '../model/version';
+import { proveHome } from './home-proofs';
 import { createHoverFiles } from './hover-files';
 import type { LastChanges } from './outputs/last-changes';
 import { blogRedirects, siteRedirects } from './redirects';
@@ -51,9 +53,10 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
     return variants.some(({ article }) => anchor === undefined || article.anchors.includes(anchor));
   };
   const anchorsOfEntry = new Map([
-    ...content.collections.flatMap(({ name, entries }) =>
-      entries.map(({ slug, article }) => [entryId(name, slug), new Set(article.anchors)] as const),
-    ),
+    ...content.collections.flatMap(({ name, groups, entries }) => [
+      [name, new Set(Object.keys(groups))] as const,
+      ...entries.map(({ slug, article }) => [entryId(name, slug), new Set(article.anchors)] as const),
+    ]),
     ...(content.glossary ? [[GLOSSARY_NAME, new Set(content.glossary.article.anchors)] as const] : []),
   ]);
   const problems = [...content.problems];
@@ -106,5 +109,10 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
     ),
     hovers: createHoverFiles(site, content.library.entries),
     lastChanges,
+    proofs: await proveHome(
+      content.fragments,
+      languagesOf(configs.map(({ name }) => name))(latest.name),
+      report,
+    ),
   };
 }

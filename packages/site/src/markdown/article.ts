@@ -17,7 +17,7 @@ export function placeholderFor(address: SiteAddress): string {
 export type LinkTarget =
   | { readonly kind: 'page'; readonly id: string; readonly anchor?: string }
   | { readonly kind: 'post'; readonly slug: string; readonly anchor?: string }
-  /** A page of a collection: `cookbook/pausing`. */
+  /** A page of a collection, or its list: `cookbook/pausing`, `cookbook`. */
   | { readonly kind: 'entry'; readonly id: string; readonly anchor?: string }
   /** A term of the glossary, or the glossary itself. */
   | { readonly kind: 'term'; readonly anchor?: string }
@@ -49,6 +49,8 @@ export interface CodeFacts {
   skip?: boolean;
   skipReason?: string;
   inFails?: boolean;
+  /** What the command of the fence before it prints. */
+  isOutput?: boolean;
   /** The file name that is shown with it, without its extension. */
   title?: string;
   /** The marked lines: `2,4-6`. */

@@ -7,7 +7,7 @@ import { figureStepsIsland } from '../site/islands/FigureSteps';
 import { type Island, IslandHost } from '../site/islands/island';
 import { predictIsland } from '../site/islands/Predict';
 import { rowFilterIsland } from '../site/islands/RowFilter';
-import { type TabData, tabsIsland } from '../site/islands/Tabs';
+import { type TabsProps, tabsIsland } from '../site/islands/Tabs';
 import { typeSearchIsland } from '../site/islands/TypeSearch';
 import { upgradeCheckIsland } from '../site/islands/UpgradeCheck';
 import { placeholderFor } from './article';
@@ -16,8 +16,8 @@ export function codeSampleHtml(figures: readonly CodeFigureData[]): string {
   return islandHtml(codeSampleIsland, { figures }, 'sample');
 }
 
-export function tabsHtml(tabs: readonly TabData[]): string {
-  return islandHtml(tabsIsland, { tabs }, 'tabs');
+export function tabsHtml(props: TabsProps): string {
+  return islandHtml(tabsIsland, props, props.bySystem ? 'tabs by-system' : 'tabs');
 }
 
 /** The editor of an exercise. */

@@ -99,7 +99,10 @@ function targetOfCode(value: string, names: KnownNames, mentioned: Set<string>):
   return { kind: 'symbol', name: value };
 }
 
-/** Parses `../lists.md#folding`, `/lists.md`, `#folding`, `playground:`, `term:gas`, `ref:List.map`, `cli:run test`. */
+/**
+ * Parses `../lists.md#folding`, `/lists.md`, `#folding`, `playground:`, `cookbook:`, `term:gas`, `ref:List.map`,
+ * `cli:run test`.
+ */
 function readTarget(url: string, folder: string): LinkTarget | undefined {
   const decoded = decodeAddress(url);
   if (decoded.startsWith('#')) return { kind: 'here', anchor: decoded.slice(1) };
@@ -111,6 +114,8 @@ function readTarget(url: string, folder: string): LinkTarget | undefined {
   const [, file, anchor] = /^([^#]+)\.md(?:#(.+))?$/.exec(decoded) ?? [];
   const path = file && posix.join(file.startsWith('/') ? 'docs' : folder, file);
   if (path?.startsWith('blog/')) return { kind: 'post', slug: path.slice(5), anchor };
+  const list = decoded.replace(/:$/, '');
+  if (decoded.endsWith(':') && isCollectionName(list)) return { kind: 'entry', id: list };
   const [collection = '', slug] = path?.split('/') ?? [];
   if (slug && isCollectionName(collection))
     return { kind: 'entry', id: `${collection}/${entrySlug(collection, slug)}`, anchor };

@@ -26,6 +26,7 @@ export function collectSamples(root: Root, fail: Fail): Sample[] {
       samples.push(sample);
     } else if (isParent(node) && !isPair(node)) {
       applyFenceComments(node);
+      markOutputs(node.children);
       node.children = joinPairs(node.children, () => ++pairs) as typeof node.children;
     }
   });
@@ -59,6 +60,15 @@ function applyFenceComments(parent: Parent): void {
     else if (child.type !== 'code') facts = undefined;
     else if (facts) addFacts(child, facts);
   }
+}
+
+/** An output that directly follows its command is shown as one block with it. */
+function markOutputs(children: readonly Nodes[]): void {
+  children.forEach((child, index) => {
+    const before = children[index - 1];
+    const isOutput = child.type === 'code' && child.lang && OUTPUT_LANGUAGES.includes(child.lang);
+    if (isOutput && before?.type === 'code' && before.lang === 'bash') addFacts(child, { isOutput: true });
+  });
 }
 
 function joinPairs(children: readonly Nodes[], nextPair: () => number): Nodes[] {

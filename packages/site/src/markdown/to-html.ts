@@ -26,8 +26,8 @@ export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article
     code: (_state, node: Code) =>
       raw(node.lang === 'svg' ? renderDiagram(node, fail) : codeSampleHtml([codeFigure(node)])),
     wrapper: (state, node: Wrapper) => {
-      const { hName, hProperties, island, exercise, prediction } = node.data;
-      if (island === 'tabs') return raw(tabsHtml(tabsOf(state, node, ++tabs)));
+      const { hName, hProperties, island, bySystem, exercise, prediction } = node.data;
+      if (island === 'tabs') return raw(tabsHtml({ tabs: tabsOf(state, node, ++tabs), bySystem }));
       if (island === 'sample') return raw(codeSampleHtml(node.children.filter(isProgram).map(codeFigure)));
       if (exercise) return raw(exerciseHtml(exercise.wrong));
       if (island === 'steps') return raw(stepsHtml());

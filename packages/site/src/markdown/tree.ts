@@ -30,6 +30,8 @@ interface WrapperData extends Data {
   hProperties: Properties;
   /** The component that renders it. A sample is a pair of adjacent fences, one in each syntax. */
   island?: 'sample' | 'tabs' | 'exercise' | 'predict' | 'steps';
+  /** Tabs of which the one for the reader's system is shown first. */
+  bySystem?: boolean;
   /** What the element becomes in the Markdown copy of a page; by default, it is replaced by its children. */
   copy?: 'blockquote' | 'list' | 'listItem' | 'title' | 'refusal' | 'hidden';
   /** The syntax of a `span` or `div` that only its readers see. */

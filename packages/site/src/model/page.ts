@@ -30,6 +30,8 @@ export interface PageRecord {
   readonly versions?: Readonly<Record<string, string>>;
   /** In how many sections the page differs in other versions, if it does. */
   readonly differs?: Readonly<Record<string, number>>;
+  /** Whether it has the styles of pages that lead to others (site/styles/front.css). */
+  readonly isFront?: boolean;
   /** Versions that do not have the page. */
   readonly lacking?: readonly string[];
 }

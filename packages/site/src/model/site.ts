@@ -126,6 +126,11 @@ export interface SiteConfig extends BrowserConfig {
     readonly mainDoc: string;
     /** The folder in the public source repository, for edit links. */
     readonly editUrl: string;
+    /**
+     * The form in which readers report that a page is unclear. `{title}` and `{page}`, its address, are filled in; without
+     * a form, pages do not ask.
+     */
+    readonly feedbackUrl?: string;
     readonly sidebarCollapsed: boolean;
   };
   readonly blog: { readonly title: string; readonly description: string };

@@ -83,6 +83,7 @@ export function startRouter({ route, memory, show, onShown }: RouterOptions): Ro
     const { url, isHistoryStep } = step;
     if (record.screen) return { kind: 'screen', screen: await loadScreen(record, url) };
     if (page === undefined) throw new Error('The page arrived incomplete.');
+    if (record.isFront) await import('../../site/styles/front-styles');
     const isShownFromTop = !isHistoryStep && !url.hash && !url.searchParams.has(MARK_PARAMETER);
     return { kind: 'document', html: page, hasSidebar: record.sidebar !== undefined, isShownFromTop };
   };

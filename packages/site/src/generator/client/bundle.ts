@@ -22,6 +22,8 @@ export interface ClientBundle {
   readonly preloads: readonly string[];
   /** The styles, which are inlined in every page. */
   readonly style: string;
+  /** Those that are inlined in front pages too. */
+  readonly frontStyle: string;
   /** The folders of the packages of which the scripts contain code. */
   readonly packages: readonly string[];
 }
@@ -111,8 +113,9 @@ async function bundleNow(project: Project, site: SiteConfig, look: Pick<Look, 'c
   }));
   const entry = output.find((file) => file.type === 'chunk' && file.name === 'entry');
   const style = files.find(({ file }) => /^assets\/index-[^/]+\.css$/.test(file));
-  if (entry?.type !== 'chunk' || !style)
-    throw new Error(`The bundler returned nothing for ${SCRIPT} or ${STYLE}.`);
+  const frontStyle = files.find(({ file }) => /^assets\/front-styles-[^/]+\.css$/.test(file));
+  if (entry?.type !== 'chunk' || !style || !frontStyle)
+    throw new Error(`The bundler returned nothing for ${SCRIPT}, ${STYLE} or the styles of front pages.`);
   const assets = files.filter((file) => file !== style);
   const worker = await bundleScript(project, site, 'packages/site/src/offline/sw.ts');
   // Browsers that do not know today's syntax run it, too, so that they run no other script.
@@ -124,6 +127,7 @@ async function bundleNow(project: Project, site: SiteConfig, look: Pick<Look, 'c
     script: filePath(site, entry.fileName),
     preloads: entry.imports.map((name) => filePath(site, name)),
     style: styles,
+    frontStyle: frontStyle.content.toString().trim(),
     packages: [...packages].sort(),
   };
 }

@@ -27,13 +27,16 @@ export async function openDevSite(project: Project, cache: CompileCache, boot: s
   const site = completeAddresses(config);
   const look = await readLook(project, site);
   const here = (path: string) => withBase(site.baseUrl, path);
+  const styleSheet = (name: string) =>
+    `<link rel="stylesheet" href="${here(`/packages/site/src/site/styles/${name}.css?direct`)}">`;
   const onPage = (done: number, count: number) => showProgress('Reading pages', done, count);
   const all = await loadSiteContent({ root, site, includeDrafts: true, cache, onPage });
   all.problems.push(...look.problems);
   const render = pageRenderer(all, {
     script: here('/packages/site/src/browser/entry.ts'),
     preloads: [],
-    styles: `<link rel="stylesheet" href="${here('/packages/site/src/site/styles/index.css?direct')}"><style>${look.css}</style>`,
+    styles: `${styleSheet('index')}<style>${look.css}</style>`,
+    frontStyles: styleSheet('front'),
     boot,
     build: 'dev',
   });

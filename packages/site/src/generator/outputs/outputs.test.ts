@@ -48,6 +48,7 @@ const CLIENT: ClientBundle = {
   preloads: [],
   packages: [],
   style: 'p{}',
+  frontStyle: 'h1{}',
 };
 
 const CARDS: SocialCards = {

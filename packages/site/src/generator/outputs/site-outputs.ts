@@ -43,6 +43,8 @@ interface BuildContext {
   readonly written: ReadonlyMap<string, WrittenFile>;
 }
 
+const styleElement = (css: string): string => `<style>${css}</style>`;
+
 /** All files in the order of writing; offline lists come last because they need the hashes of the others. */
 export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGenerator<OutputFile> {
   const { project, client, cards, written } = build;
@@ -50,7 +52,12 @@ export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGe
   const rules = headerRules(site, client);
   const render = pageRenderer(
     all,
-    { ...client, build: build.build, styles: `<style>${client.style}</style>` },
+    {
+      ...client,
+      build: build.build,
+      styles: styleElement(client.style),
+      frontStyles: styleElement(client.frontStyle),
+    },
     cards,
   );
   const made: PageFacts[] = [];

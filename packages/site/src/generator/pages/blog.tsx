@@ -2,6 +2,7 @@ import { pageAddress } from '../../model/base-url';
 import { groupBy } from '../../model/group-by';
 import { pathBelow } from '../../model/route';
 import type { SiteConfig } from '../../model/site';
+import { docPath } from '../../model/version';
 import type { OutputPage } from '../output';
 import { absolute, filePath } from '../outputs/addresses';
 import type { SiteContent, SitePost } from '../site-content';
@@ -10,6 +11,9 @@ import { PostCover } from '../templates/PostCover';
 import { authorNames, PostMeta, readableDate } from '../templates/PostMeta';
 import { postPage } from './post';
 import type { SitePage } from './site-pages';
+
+/** The page that tells what each release brings. */
+const CHANGELOG = 'intro/changelog';
 
 /** The list, the archive, the tags and every post. */
 export function blogPages(all: SiteContent): SitePage[] {
@@ -20,7 +24,7 @@ export function blogPages(all: SiteContent): SitePage[] {
 }
 
 /** The lists of posts, each with an HTML body and a Markdown copy. */
-function blogLists({ site, posts }: SiteContent): OutputPage[] {
+function blogLists({ site, posts, latest }: SiteContent): OutputPage[] {
   const { title, description } = site.blog;
   const blog = pageAddress(site, '/blog');
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
@@ -34,7 +38,12 @@ function blogLists({ site, posts }: SiteContent): OutputPage[] {
       title,
       heading: title,
       description,
-      links: [archived, tagged, { label: 'Feed', path: filePath(site, 'blog/rss.xml') }],
+      links: [
+        archived,
+        tagged,
+        { label: 'Releases', path: docPath(latest, CHANGELOG) },
+        { label: 'Feed', path: filePath(site, 'blog/rss.xml') },
+      ],
       ...postList(site, posts),
     },
     {
@@ -78,7 +87,7 @@ function blogLists({ site, posts }: SiteContent): OutputPage[] {
   ];
   return lists.map(({ path, heading, links, body, copy, ...page }) => ({
     ...page,
-    record: { path, title: `${page.title} | ${site.title}`, section: blog },
+    record: { path, title: `${page.title} | ${site.title}`, section: blog, isFront: true },
     view: {
       kind: 'document',
       page: (

@@ -95,7 +95,7 @@ function listPage({ site }: SiteContent, collection: Collection, path: string): 
   const lineOf = (entry: Entry) =>
     `- [${entry.title}](${absolute(site, pathBelow(path, entry.slug))}): ${entry.description}`;
   return {
-    record: { path, title: `${title} | ${site.title}`, section: path },
+    record: { path, title: `${title} | ${site.title}`, section: path, isFront: true },
     view: { kind: 'document', page },
     title,
     description,
@@ -186,7 +186,7 @@ function entryPage(
           <PrintedTexts printed={entry.printed} />
         )
       }
-      foot={<EditLink site={site} file={file} changed={changed} />}
+      foot={<EditLink site={site} file={file} title={title} path={path} changed={changed} />}
       previous={linkTo(neighbours[0])}
       next={linkTo(neighbours[1])}
     />
@@ -221,7 +221,7 @@ function glossaryPages(all: SiteContent): SitePage[] {
         page={facts}
         text={text}
         facts={null}
-        foot={<EditLink site={site} file={file} changed={changed} />}
+        foot={<EditLink site={site} file={file} title={title} path={path} changed={changed} />}
       />
     );
     return { ...facts, view: { kind: 'document', page } };

@@ -52,8 +52,13 @@ function docPage(
     const [first] = 'items' in part ? pagesInOrder(part.items) : [part];
     return { label: part.label, path: docPath(version, first?.id ?? '') };
   };
-  const linkAt = (place: number) => order[place] && linkTo(order[place]);
   const [outermost] = categories;
+  const linkAt = (place: number): PageLink | undefined => {
+    const doc = order[place];
+    if (!doc) return undefined;
+    const section = trailOf(items, doc.id)?.[0]?.label;
+    return section === outermost?.label ? linkTo(doc) : { ...linkTo(doc), section };
+  };
   const tree = sidebar?.label ?? 'Documentation';
   const changed = all.lastChanges.get(file);
   const facts = {
@@ -100,7 +105,7 @@ function docPage(
         </VersionBanner>
       }
       facts={<p className="version-badge">Version {version.name}</p>}
-      foot={<EditLink site={site} file={file} changed={changed} />}
+      foot={<EditLink site={site} file={file} title={title} path={path} changed={changed} />}
       previous={linkAt(index - 1)}
       next={linkAt(index + 1)}
       end={

@@ -3,27 +3,33 @@ import { escapeHtml } from '../../model/html';
 import { PLAYGROUND_PATH } from '../../model/route';
 import { type CourseProgressProps, courseProgressIsland } from '../../site/islands/CourseProgress';
 import { IslandHost } from '../../site/islands/island';
+import { Drawing, type DrawingName } from '../../site/parts/Drawing';
 import type { OutputPage } from '../output';
 import { absolute, absoluteFile } from '../outputs/addresses';
 import type { SiteContent } from '../site-content';
-import { PostMeta } from '../templates/PostMeta';
-import { resolveArticle } from './article';
+import { ProofOutput, SizeBars } from '../templates/Proofs';
+import { type PageText, resolveArticle } from './article';
 
-/** How many posts the home page shows. */
-const LATEST_POSTS = 3;
+const WAYS: readonly DrawingName[] = ['learn', 'build', 'look-up'];
 
-/** The home page, with the texts of content/home: an introduction, a program to run, next steps. */
+/** The home page, with the texts of content/home: a contract to try, both syntaxes, claims with programs, where to go. */
 export function homePage(all: SiteContent): OutputPage {
-  const { site, latest } = all;
+  const { site, latest, proofs } = all;
   const path = site.baseUrl;
   const title = `${site.title}: ${site.tagline.toLowerCase()}`;
   const textOf = (name: string) => resolveArticle(all, latest, fragmentOf(all, name), path);
   const lead = textOf('lead');
   const sample = textOf('sample');
-  const features = textOf('features');
-  const steps = ['install', 'test', 'compile'].map(textOf);
-  const nextSteps = textOf('next-steps');
-  const posts = all.posts.slice(0, LATEST_POSTS);
+  const install = textOf('install');
+  const syntaxes = textOf('syntaxes');
+  const ways = WAYS.map((name) => ({ name, text: textOf(`way-${name}`) }));
+  const claims = [
+    { text: textOf('proof-mistake') },
+    { text: textOf('proof-test'), result: <ProofOutput printed={proofs.test} fails /> },
+    { text: textOf('proof-size'), result: <SizeBars sizes={proofs.size} /> },
+    { text: textOf('proof-print'), result: <ProofOutput printed={proofs.print} /> },
+  ];
+  checkLines(all);
   const page = (
     <main id="main" className="home" tabIndex={-1}>
       <section className="hero">
@@ -35,42 +41,48 @@ export function homePage(all: SiteContent): OutputPage {
         <div className="hero-code" data-hover={sample.hover} data-docs={latest.path}>
           <Text html={sample.html} />
           <p className="hero-hint">
-            Run it here and call its entrypoints, or change it in the{' '}
-            <a href={pageAddress(site, PLAYGROUND_PATH)}>playground</a>.
+            Edit it: every change is checked as you type. Run its test, call its entrypoints and read its
+            Michelson here, or open it in the <a href={pageAddress(site, PLAYGROUND_PATH)}>playground</a>.
           </p>
         </div>
+        <Text className="hero-install" html={install.html} />
       </section>
-      <Text className="features" html={features.html} />
-      <section className="steps">
-        <h2>Run it on your machine</h2>
-        <ol>
-          {steps.map(({ html }) => (
-            <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+      <Hovered className="line-by-line" text={syntaxes} docs={latest.path} />
+      <section className="claims">
+        <h2>What the compiler and your tests tell you</h2>
+        <p>Each program below was checked, compiled and run when this page was built. Change one and see.</p>
+        <div className="claim-list">
+          {claims.map(({ text, result }) => (
+            <div key={text.html} className="claim" data-hover={text.hover} data-docs={latest.path}>
+              <Text html={text.html} />
+              {result}
+            </div>
           ))}
-        </ol>
+        </div>
       </section>
-      <Text className="next-steps" html={nextSteps.html} />
-      {posts.length > 0 && (
-        <section className="latest-posts">
-          <h2>From the blog</h2>
-          <div className="cards">
-            {posts.map((post) => (
-              <div key={post.path} className="card">
-                <h3>
-                  <a href={post.path}>{post.title}</a>
-                </h3>
-                <PostMeta post={post} />
-                <p>{post.description}</p>
-              </div>
-            ))}
-          </div>
-        </section>
-      )}
+      <section className="ways">
+        <h2>Three ways on</h2>
+        <div className="way-list">
+          {ways.map(({ name, text }) => (
+            <div key={name} className="way">
+              <Drawing name={name} />
+              <Text html={text.html} />
+            </div>
+          ))}
+        </div>
+      </section>
     </main>
   );
-  const texts = [lead, sample, features, ...steps, nextSteps];
+  const texts = [
+    lead,
+    sample,
+    install,
+    syntaxes,
+    ...claims.map(({ text }) => text),
+    ...ways.map(({ text }) => text),
+  ];
   return {
-    record: { path, title },
+    record: { path, title, isFront: true },
     view: { kind: 'document', page },
     title,
     description: site.description,
@@ -86,8 +98,31 @@ function fragmentOf({ content }: SiteContent, name: string) {
   return fragment;
 }
 
+/** The two syntaxes are shown side by side, so their programs need as many lines. */
+function checkLines({ content, problems }: SiteContent): void {
+  const { file, article } = content.fragments.get('home/syntaxes') ?? {};
+  const [first, second] = article?.samples ?? [];
+  if (!file || !first || !second) return;
+  const [lines, others] = [first, second].map(({ code }) => code.split('\n').length);
+  if (lines === others) return;
+  const message = `The home page shows both syntaxes line by line, but here ${lines} lines stand beside ${others}: give both as many.`;
+  problems.push({ file, line: second.line, message });
+}
+
 function Text({ html, className }: { html: string; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A text with samples that show the types of their names. */
+function Hovered({ text, className, docs }: { text: PageText; className: string; docs: string }) {
+  return (
+    <section
+      className={className}
+      data-hover={text.hover}
+      data-docs={docs}
+      dangerouslySetInnerHTML={{ __html: text.html }}
+    />
+  );
 }
 
 /** Escapes a text and prevents line breaks in hyphenated words. */

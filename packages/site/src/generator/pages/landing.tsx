@@ -4,41 +4,58 @@ import { pagesInOrder, type Sidebar, type SidebarCategory, type SidebarNode } fr
 import { docPath, type VersionConfig, type VersionStatus, versionStatus } from '../../model/version';
 import { IslandHost } from '../../site/islands/island';
 import { offlineButtonIsland } from '../../site/islands/OfflineButton';
+import { Drawing } from '../../site/parts/Drawing';
 import { LabelText } from '../../site/parts/LabelText';
 import type { OutputPage } from '../output';
 import { absolute } from '../outputs/addresses';
 import { labelFor } from '../outputs/copies';
 import type { SiteContent } from '../site-content';
 import { TextLink } from '../templates/ArticlePage';
+import { waysIn } from './ways';
 
 const WORDS: Readonly<Record<VersionStatus, string>> = {
-  latest: 'The latest release. Start here unless your project is pinned to another version.',
-  unreleased: 'Work towards the next release. It may change before it is released.',
-  older: 'An older release, kept for projects that still use it.',
+  latest: 'the latest release',
+  unreleased: 'work towards the next release, which may still change',
+  older: 'an older release, kept for projects that still use it',
 };
 
-/** The landing page of a version: its status, its sections, a link to the introduction. */
+/** The landing page of a version: what readers come for, then all of its sections. */
 export function landingPage(all: SiteContent, { version, sidebars }: VersionContent): OutputPage {
   const { site, latest } = all;
   const status = versionStatus(version);
   const page = (
     <main id="main" className="landing" tabIndex={-1}>
-      <header className="landing-head">
-        <p className={`landing-status is-${status}`}>{status}</p>
-        <h1>{status === 'unreleased' ? `${site.title}, next version` : `${site.title} ${version.name}`}</h1>
-        <p>{WORDS[status]}</p>
-        <div className="landing-actions">
-          <a className="button is-primary" href={docPath(version, version.mainDocId)}>
-            Read the introduction
+      <h1>
+        {status === 'latest'
+          ? `${site.title} documentation`
+          : `${site.title} documentation, ${status === 'unreleased' ? 'next version' : version.name}`}
+      </h1>
+      <p className="landing-status">
+        {`Version ${version.name}: ${WORDS[status]}. `}
+        {status !== 'latest' && (
+          <a href={latest.path} data-version={latest.name}>
+            Go to {latest.name}, the latest
           </a>
-          {status !== 'latest' && (
-            <a className="button" href={latest.path} data-version={latest.name}>
-              Go to {latest.name}, the latest
-            </a>
-          )}
-          <IslandHost island={offlineButtonIsland} props={{ className: 'button', version: version.name }} />
-        </div>
-      </header>
+        )}
+      </p>
+      <div className="way-list">
+        {waysIn(all, version).map(({ name, title, tasks }) => (
+          <section key={name} className="way">
+            <Drawing name={name} />
+            <h2>{title}</h2>
+            <ul>
+              {tasks.map((task) => (
+                <li key={task.path}>
+                  <TextLink {...task} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="landing-actions">
+        <IslandHost island={offlineButtonIsland} props={{ className: 'button', version: version.name }} />
+      </div>
       {sidebars.map((sidebar) => (
         <section key={sidebar.label} className="landing-group">
           <h2>{sidebar.label}</h2>
@@ -66,6 +83,7 @@ export function landingPage(all: SiteContent, { version, sidebars }: VersionCont
       title: `${title} | ${site.title}`,
       version: version.name,
       section: sidebars[0]?.name,
+      isFront: true,
       versions: Object.fromEntries(site.docs.versions.map(({ name, path }) => [name, path])),
     },
     view: { kind: 'document', page },

@@ -95,7 +95,14 @@ function PagerLink({ kind, name, link }: { kind: 'previous' | 'next'; name: stri
   if (!link) return null;
   return (
     <a className={`pager-${kind}`} href={link.path} rel={kind === 'previous' ? 'prev' : 'next'}>
-      <small>{name}</small>
+      <small>
+        {name}
+        {link.section && (
+          <>
+            : <LabelText label={link.section} />
+          </>
+        )}
+      </small>
       {typeof link.label === 'string' && !link.label.includes(' ') ? (
         <BreakableTitle title={link.label} />
       ) : (

@@ -11,7 +11,7 @@ const ENTRY = /^\s*(?:@|\[@)entry\b/m;
 
 /** The data for rendering a fence. A program with a file name is complete and can be run in the Web IDE. */
 export function codeFigure({ value, data }: Code): CodeFigureData {
-  const { language = 'text', group, skip, title, mark, inFails, problem } = data?.code ?? {};
+  const { language = 'text', group, skip, title, mark, inFails, problem, isOutput } = data?.code ?? {};
   const syntax = parseSyntax(language);
   const file = syntax && title && `${title}.${SYNTAX_EXTENSIONS[syntax]}`;
   // Samples in :::fails can be run too, to see why they are rejected.
@@ -29,6 +29,7 @@ export function codeFigure({ value, data }: Code): CodeFigureData {
     problem: problem?.message,
     about: problem?.about && entryPlaceholder(problem.about),
     isPrinted: (inFails && !syntax) || undefined,
+    isOutput,
     lines: syntax && value.split('\n').length,
     html: mark ? markLines(html, mark) : html,
   };

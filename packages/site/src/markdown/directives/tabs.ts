@@ -2,10 +2,14 @@ import type { Nodes } from 'mdast';
 import { element } from '../tree';
 import { type Directive, takeLabel } from './directive';
 
-/** `::::tabs` with `:::tab[Label]` blocks: each starts with its label; to-html.ts renders the component. */
+/**
+ * `::::tabs` with `:::tab[Label]` blocks: each starts with its label; to-html.ts renders the component. With `by=system`
+ * and the labels Linux, macOS and Windows, the one of the reader's system is shown first.
+ */
 export const tabs: Directive = {
   names: ['tabs'],
   type: 'containerDirective',
+  attributes: ['by'],
   usage: '::::tabs with :::tab[Label] blocks inside',
   compile(node, _label, fail) {
     const found: Nodes[] = [];
@@ -20,7 +24,9 @@ export const tabs: Directive = {
       found.push(element('div', {}, [button, ...child.children]));
     }
     if (found.length === 0) fail('::::tabs is empty: put :::tab[Label] blocks inside.', node);
-    return element('div', {}, found, { island: 'tabs' });
+    const { by } = node.attributes ?? {};
+    if (by && by !== 'system') fail(`::::tabs cannot be chosen by '${by}': write by=system.`, node);
+    return element('div', {}, found, { island: 'tabs', ...(by && { bySystem: true }) });
   },
 };
 

@@ -20,6 +20,8 @@ export interface CodeFigureData extends SampleData {
   readonly contract?: boolean;
   /** Whether it is what the compiler prints for the sample above. */
   readonly isPrinted?: boolean;
+  /** Whether it is what the command before it prints. */
+  readonly isOutput?: boolean;
   /** The error that the checker reports. */
   readonly problem?: string;
   /** The address of the page about the problem. */
@@ -52,6 +54,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
     problem,
     about,
     isPrinted,
+    isOutput,
     lines,
     html,
     webIde,
@@ -84,6 +87,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
   const ide = { href: webIde, target: '_blank', rel: 'noopener noreferrer' };
   const states = [
     syntax && `s-${syntax}`,
+    isOutput && 'is-output',
     isWrapped && 'is-wrapped',
     live?.isEditing && 'is-edited',
     live?.isEditing && live.edited !== live.sample.text && 'is-changed',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RawHtml } from '../parts/RawHtml';
 import { onTabKey } from '../stores/on-tab-key';
 import type { Island } from './island';
@@ -13,16 +13,26 @@ export interface TabData {
   readonly html: string;
 }
 
-interface TabsProps {
+export interface TabsProps {
   readonly tabs: readonly TabData[];
+  /** Whether they are named by systems: the one of the reader's is shown first, by CSS until the tabs are hydrated. */
+  readonly bySystem?: boolean;
 }
 
 /** Tabs, of which one panel is shown. */
-function Tabs({ tabs }: TabsProps) {
-  const [shown, setShown] = useState(0);
+function Tabs({ tabs, bySystem }: TabsProps) {
+  const [chosen, setShown] = useState<number>();
+  const shown = chosen ?? 0;
+  useEffect(() => {
+    if (bySystem) setShown((before) => before ?? placeOfSystem(tabs));
+  }, [bySystem, tabs]);
   return (
     <>
-      <div className="tab-list" role="tablist" onKeyDown={(event) => onTabKey(event, shown, setShown)}>
+      <div
+        className={chosen === undefined ? 'tab-list' : 'tab-list is-chosen'}
+        role="tablist"
+        onKeyDown={(event) => onTabKey(event, shown, setShown)}
+      >
         {tabs.map(({ id, label }, index) => (
           <RawHtml
             key={id}
@@ -55,11 +65,22 @@ function Tabs({ tabs }: TabsProps) {
   );
 }
 
+/** The place of the reader's system, as the inline script knows it. */
+function placeOfSystem(tabs: readonly TabData[]): number {
+  const { apple, windows } = document.documentElement.dataset;
+  const system = apple === undefined ? (windows === undefined ? 'Linux' : 'Windows') : 'macOS';
+  return Math.max(
+    0,
+    tabs.findIndex(({ name }) => name === system),
+  );
+}
+
 export const tabsIsland: Island<TabsProps> = {
   name: 'tabs',
   Component: Tabs,
-  send: ({ tabs }) => ({ tabs: tabs.map(({ html: _, ...tab }) => tab) }),
-  receive: ({ tabs }) => ({
+  send: ({ tabs, ...props }) => ({ ...props, tabs: tabs.map(({ html: _, ...tab }) => tab) }),
+  receive: ({ tabs, ...props }) => ({
+    ...props,
     tabs: tabs.map((tab) => ({ ...tab, html: document.getElementById(panelId(tab.id))?.innerHTML ?? '' })),
   }),
 };

@@ -9,7 +9,7 @@ import { copyMenuIsland } from './CopyMenu';
 import { type CourseProgressProps, courseProgressIsland } from './CourseProgress';
 import { exerciseIsland } from './Exercise';
 import { figureStepsIsland } from './FigureSteps';
-import { type Island, IslandHost } from './island';
+import { type Island, IslandHost, propsOf } from './island';
 import { ISLANDS } from './islands';
 import { offlineButtonIsland } from './OfflineButton';
 import { predictIsland } from './Predict';
@@ -192,6 +192,25 @@ describe('tabs', () => {
     expect(document.activeElement).toBe(linux);
     if (linux) fireEvent.keyDown(linux, { key: 'End' });
     expect(document.activeElement).toBe(mac);
+  });
+
+  it.each([
+    ['apple', 'macOS'],
+    ['windows', 'Linux'],
+    ['other', 'Linux'],
+  ])('by system start with that of the reader, if there is one: %s', async (system, expected) => {
+    document.documentElement.dataset[system] = '';
+    const tabs = ['Linux', 'macOS'].map((name) => ({ id: name, label: name, name, html: name }));
+    document.body.innerHTML = sent(tabsIsland, { tabs, bySystem: true });
+    const host = document.body.firstElementChild;
+    if (!(host instanceof HTMLElement)) throw new Error('The tabs are missing.');
+    await act(async () => {
+      roots.push(hydrateRoot(host, <tabsIsland.Component {...propsOf(tabsIsland, host)} />));
+    });
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(expected);
+    expect(document.querySelector('.tab-panel.is-shown')?.textContent).toBe(expected);
+    expect(document.querySelector('.tab-list')?.classList.contains('is-chosen')).toBe(true);
+    delete document.documentElement.dataset[system];
   });
 });
 

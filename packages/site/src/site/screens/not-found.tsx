@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { withBase } from '../../model/base-url';
 import { inFormOf, isAtOrBelow, pathBelow, plainPath } from '../../model/route';
 import { latestVersion } from '../../model/version';
+import { Drawing } from '../parts/Drawing';
+import { Icon } from '../parts/Icon';
 import { useShell } from '../shell/context';
 
 /** Address and title. */
@@ -10,11 +12,14 @@ type ListedPage = readonly [path: string, title: string];
 const MAX_SHOWN = 5;
 /** Below this, similarities are coincidental. */
 const MIN_SIMILARITY = 0.45;
+/** Words that occur in many addresses. */
+const COMMON = /^(docs|next|html|index|reference)$/i;
 
-/** The page for unknown addresses: a link to search, and existing pages with similar addresses. */
+/** The page for unknown addresses: a search for their words, and existing pages with similar addresses. */
 export default function NotFound() {
   const { site, record } = useShell();
   const [near, setNear] = useState<readonly ListedPage[]>([]);
+  const [words, setWords] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link may lead from one unknown address to another
   useEffect(() => {
     const plain = plainAddress(location.pathname, latestVersion(site.docs.versions));
@@ -22,6 +27,7 @@ export default function NotFound() {
       location.replace(plain + location.search + location.hash);
       return;
     }
+    setWords(wordsOf(plain));
     let isCurrent = true;
     fetch(withBase(site.baseUrl, '/pages.json'))
       .then((response) => response.json())
@@ -33,18 +39,36 @@ export default function NotFound() {
   }, [site, record]);
   return (
     <div className="narrow not-found">
+      <Drawing name="lost" />
       <p className="not-found-code">404</p>
       <h1>Page not found</h1>
       <p className="lead">
         There is no page at this address. It may have moved, or the link that led here may be mistyped.
       </p>
-      <p className="landing-actions">
-        <a className="button is-primary" href={`/${site.search.path}`}>
-          Search the site
-        </a>
-        <a className="button" href={latestVersion(site.docs.versions).path}>
-          Go to the documentation
-        </a>
+      <search>
+        <form className="search-form" action={`/${site.search.path}`}>
+          <label className="search-bar">
+            <Icon name="search" />
+            <span className="visually-hidden">Search the site</span>
+            <input
+              key={words}
+              className="search-input"
+              type="search"
+              name="q"
+              placeholder="Search names, words or types"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              defaultValue={words}
+            />
+          </label>
+          <button type="submit" className="button is-primary">
+            Search
+          </button>
+        </form>
+      </search>
+      <p>
+        <a href={latestVersion(site.docs.versions).path}>Go to the documentation</a>
       </p>
       {near.length > 0 && (
         <section>
@@ -69,6 +93,17 @@ function plainAddress(pathname: string, latest: { name: string; path: string }):
   const numbered = plainPath(pathBelow(latest.path, latest.name));
   const address = isAtOrBelow(plain, numbered) ? start + plain.slice(numbered.length) : plain;
   return inFormOf(latest.path, address);
+}
+
+const MAX_WORDS = 6;
+
+/** The words of an address, without those that occur in many, and without anything but letters. */
+function wordsOf(path: string): string {
+  const words = path.slice(0, 300).match(/[a-z]{2,20}/gi) ?? [];
+  return words
+    .filter((word) => !COMMON.test(word))
+    .slice(-MAX_WORDS)
+    .join(' ');
 }
 
 /** The pages whose addresses are most similar to an unknown one, best first. */

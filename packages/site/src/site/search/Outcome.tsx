@@ -6,6 +6,7 @@ import { useShell } from '../shell/context';
 import { syntaxStore } from '../stores/syntax';
 import { useStore } from '../stores/use-store';
 import { FetchFailed } from './SearchDialog';
+import { Starts } from './Starts';
 import type { Search } from './use-search';
 
 interface OutcomeProps {
@@ -19,7 +20,13 @@ interface OutcomeProps {
 /** The outcome of a search: results, or why there are none. */
 export function Outcome({ search, query, onSearch, children }: OutcomeProps) {
   const { answer, status } = search;
-  if (query.trim() === '') return <TypeHint onSearch={onSearch} />;
+  if (query.trim() === '')
+    return (
+      <>
+        <Starts />
+        <TypeHint onSearch={onSearch} />
+      </>
+    );
   if (status === 'failed') return <FetchFailed isTooOld={search.isTooOld} onRetry={search.retry} />;
   if (!answer) {
     return status === 'busy' && <p className="search-loading">Loading the search index…</p>;

@@ -15,7 +15,7 @@ const filesWith = (rules: readonly HeaderRule[]) =>
   nginxFiles({ baseUrl: '/', rules, redirects: REDIRECTS, pages: ['/', '/docs/lists', '/blog/Release'] });
 
 const fileOf = (name: string) => {
-  const files = filesWith(headerRules(site, { boot: 'boot()', style: 'p{color:red}' }));
+  const files = filesWith(headerRules(site, { boot: 'boot()', style: 'p{color:red}', frontStyle: '' }));
   return String(files.find(({ file }) => file === name)?.content);
 };
 
