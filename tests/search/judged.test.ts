@@ -52,6 +52,16 @@ describe('the judged queries', () => {
   const groups = judged('judged.yaml');
   const all = Object.values(groups).flat();
 
+  test.each([
+    ['install', 'intro/installation'],
+    ['nft', 'cookbook/nft'],
+    ['test', 'testing'],
+    ['deploy', 'compiling/deploying'],
+    ['error', 'messages'],
+  ])('lead newcomers where they mean: %s to %s', (q, id) => {
+    expect(ask(q).pages[0]?.id).toBe(id);
+  });
+
   test('are numerous and cover every group', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(Object.keys(groups).sort()).toEqual(

@@ -20,7 +20,7 @@ export function waysIn({ site, content }: SiteContent, version: Version): readon
     known.has(id) ? [{ label, path: docPath(version, id) }] : [];
   const at = (label: string, path: string): PageLink => ({ label, path: pageAddress(site, path) });
   const list = (label: string, name: string): readonly PageLink[] =>
-    content.collections.some((one) => one.name === name) ? [at(label, `/${name}`)] : [];
+    content.collections.some((one) => one.name === name && one.entries.length > 0) ? [at(label, `/${name}`)] : [];
   const course = list('Take the course', 'course');
   return [
     {
@@ -32,6 +32,7 @@ export function waysIn({ site, content }: SiteContent, version: Version): readon
         ...doc('Write your first contract', 'tutorials/getting-started'),
         ...(course.length > 0 ? course : doc('Take the course', 'language-basics/types')),
         ...doc('Avoid the usual attacks', 'tutorials/security'),
+        ...list('Break contracts, then fix them', 'break-it'),
       ],
     },
     {
