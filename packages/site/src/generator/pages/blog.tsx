@@ -3,6 +3,7 @@ import { groupBy } from '../../model/group-by';
 import { pathBelow } from '../../model/route';
 import type { SiteConfig } from '../../model/site';
 import { docPath } from '../../model/version';
+import { Drawing } from '../../site/parts/Drawing';
 import type { OutputPage } from '../output';
 import { absolute, filePath } from '../outputs/addresses';
 import type { SiteContent, SitePost } from '../site-content';
@@ -93,6 +94,7 @@ function blogLists({ site, posts, latest }: SiteContent): OutputPage[] {
       page: (
         <main id="main" className="blog-list" tabIndex={-1}>
           <div className="narrow">
+            {path === blog && <Drawing name="news" />}
             <h1>{heading}</h1>
             {path === blog && <p className="lead">{description}</p>}
             <p className="blog-links">

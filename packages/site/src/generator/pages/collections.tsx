@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react';
 import type { Collection, Entry } from '../../content/content';
 import { pageAddress } from '../../model/base-url';
-import { GLOSSARY_NAME, isOrdered } from '../../model/collection';
+import { type CollectionName, GLOSSARY_NAME, isOrdered } from '../../model/collection';
 import type { CopyView } from '../../model/copy';
 import { pathBelow } from '../../model/route';
 import type { SidebarNode } from '../../model/sidebar';
 import { type CourseProgressProps, courseProgressIsland } from '../../site/islands/CourseProgress';
 import { IslandHost } from '../../site/islands/island';
 import { rowFilterIsland } from '../../site/islands/RowFilter';
+import { Drawing, type DrawingName } from '../../site/parts/Drawing';
 import type { OutputPage } from '../output';
 import { absolute } from '../outputs/addresses';
 import type { SiteContent } from '../site-content';
@@ -59,6 +60,13 @@ function groupsOf({ groups, entries }: Collection) {
     .filter((one) => one.entries.length > 0);
 }
 
+const DRAWINGS: Readonly<Record<CollectionName, DrawingName>> = {
+  messages: 'look-up',
+  cookbook: 'build',
+  course: 'learn',
+  'break-it': 'lost',
+};
+
 /** All entries of a collection by group, with a field that filters them. */
 function listPage({ site }: SiteContent, collection: Collection, path: string): OutputPage {
   const { name, title, description, lead, filter } = collection;
@@ -66,6 +74,7 @@ function listPage({ site }: SiteContent, collection: Collection, path: string): 
   const page = (
     <main id="main" className="document entry-index" tabIndex={-1}>
       <article className="article">
+        <Drawing name={DRAWINGS[name]} />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {filter && <IslandHost island={rowFilterIsland} props={{ label: filter }} />}

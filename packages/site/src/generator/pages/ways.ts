@@ -20,7 +20,9 @@ export function waysIn({ site, content }: SiteContent, version: Version): readon
     known.has(id) ? [{ label, path: docPath(version, id) }] : [];
   const at = (label: string, path: string): PageLink => ({ label, path: pageAddress(site, path) });
   const list = (label: string, name: string): readonly PageLink[] =>
-    content.collections.some((one) => one.name === name && one.entries.length > 0) ? [at(label, `/${name}`)] : [];
+    content.collections.some((one) => one.name === name && one.entries.length > 0)
+      ? [at(label, `/${name}`)]
+      : [];
   const course = list('Take the course', 'course');
   return [
     {
