@@ -64,7 +64,7 @@ const TASKS: readonly Task[] = [
       ['.footer', 'Changelog'],
       ['.sidebar', 'What changed since 1.6.0'],
     ],
-    path: '/docs/intro/changes-since-1.6.0',
+    path: '/docs/changes/from-1.6.0',
     heading: /1\.6\.0/,
   },
 ];
