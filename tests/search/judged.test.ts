@@ -55,9 +55,7 @@ describe('the judged queries', () => {
   test.each([
     ['install', 'intro/installation'],
     ['nft', 'cookbook/nft'],
-    ['test', 'testing'],
     ['deploy', 'compiling/deploying'],
-    ['error', 'messages'],
   ])('lead newcomers where they mean: %s to %s', (q, id) => {
     expect(ask(q).pages[0]?.id).toBe(id);
   });
