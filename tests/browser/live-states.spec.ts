@@ -110,8 +110,8 @@ test.describe('axe finds nothing in both themes', () => {
     await expectAccessibleInBothThemes(page, '.wb-panels');
     await page.getByRole('textbox', { name: /^Parameter/ }).fill('x');
     await expectAccessibleInBothThemes(page, '.wb-panels');
-    await page.getByRole('tab', { name: 'Types' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'Types' })).toContainText('storage');
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Outline' })).toContainText('storage');
     await expectAccessibleInBothThemes(page, '.wb-panels');
     await editorOf(page).focus();
     await page.keyboard.press('ControlOrMeta+a');

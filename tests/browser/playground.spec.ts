@@ -119,8 +119,9 @@ test('problems lead to their lines, results say that they are old, and a failed 
   await expect(page.locator('.wb-status')).toContainText('Ln 2,');
   await page.keyboard.type(' ');
   await expect(results).toContainText('The program has changed since.');
-  await page.getByRole('tab', { name: 'Types' }).click();
-  await expect(panelOf(page, 'Types')).toContainText('test_sum: unit');
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  await panelOf(page, 'Outline').getByRole('button', { name: 'test test_sum: unit' }).click();
+  await expect(page.locator('.wb-status')).toContainText('Ln 1,');
 });
 
 test('examples are found by their words, and opened in the syntax of the reader', async ({ page }) => {

@@ -126,6 +126,31 @@ describe('compile contract', () => {
     );
   });
 
+  test('warns about names that nothing uses, which --no-warn hides and --werror refuses', () => {
+    const path = file('idle.mligo', '[@entry] let add (n : int) (s : int) : operation list * int = [], s');
+    const plain = runCommand('compile', 'contract', path);
+    expect(plain.code).toBe(0);
+    expect(plain.warned).toContain('idle.mligo:1:19: Warning: unused variable "n".');
+    expect(plain.warned).toContain('Hint: replace it by "_n" to prevent this warning.');
+    expect(runCommand('compile', 'contract', '--no-warn', path)).toEqual({ ...plain, warned: '' });
+    const refused = runCommand('compile', 'contract', '--werror', path);
+    expect(refused).toMatchObject({ code: 1, printed: '' });
+    expect(refused.warned).toContain('unused variable "n"');
+    expect(runCommand('compile', 'contract', '--werror', '--no-warn', path).code).toBe(1);
+    expect(runCommand('compile', 'contract', '--werror', single)).toMatchObject({ code: 0, warned: '' });
+    const read = () => textAt(path);
+    expect(
+      answerCommand('ligo compile contract idle.mligo', {
+        read,
+        readFrom: readFromFolders,
+        languageOf: createLanguage,
+      }),
+    ).toEqual({
+      code: 0,
+      text: plain.printed,
+    });
+  });
+
   test('does not ask the chain about unregistered constants, and checks with registered ones', () => {
     const { printed: constant } = runCommand('compile', 'constant', 'cameligo', 'fun (x : int) -> x + 1');
     const [, hash = ''] = /Constant hash:\n(\S+)/.exec(constant) ?? [];

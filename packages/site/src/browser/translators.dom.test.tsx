@@ -109,7 +109,7 @@ const filesWith = (...names: readonly string[]) => (
 );
 const checkedWith = (...reports: readonly string[]) => ({
   problems: reports.map((report) => ({ message: report, report })),
-  declarations: [],
+  outline: [],
 });
 const problemsWith = (...reports: readonly string[]) => (
   <ProblemList checked={checkedWith(...reports)} library="/ligo/1.9.2.json" onJump={() => {}} />
@@ -230,10 +230,10 @@ const CHANGES: Readonly<Record<string, readonly [ReactElement, ReactElement]>> =
   ],
   'the state of a task': [<TaskStatus key="a" isSlow />, <TaskStatus key="a" error="It failed." />],
   'the problems of a program': [
-    <CheckStatus key="a" checked={{ problems: [], declarations: [] }} library="/ligo/1.9.2.json" />,
+    <CheckStatus key="a" checked={{ problems: [], outline: [] }} library="/ligo/1.9.2.json" />,
     <CheckStatus
       key="a"
-      checked={{ problems: [{ message: '', report: 'Line 1' }], declarations: [] }}
+      checked={{ problems: [{ message: '', report: 'Line 1' }], outline: [] }}
       library="/ligo/1.9.2.json"
     />,
   ],

@@ -7,6 +7,7 @@ import { analyseOnce, languagesOf, parseOnce } from '../content/samples/analyse'
 import { checkCompiled } from '../content/samples/check-compiled';
 import { checkContracts } from '../content/samples/check-contracts';
 import { checkNames } from '../content/samples/check-names';
+import { checkPairs } from '../content/samples/check-pairs';
 import { checkTypes } from '../content/samples/check-types';
 import { type Findings, noFindings, textsOf } from '../content/samples/findings';
 import { runSamples } from '../content/samples/run';
@@ -42,6 +43,7 @@ export async function checkAllSamples(
       checkNames(text, content.library, parse, found);
       checkTypes(text, analyseIn, found);
       checkContracts(text, analyseIn, contracts.known, found);
+      checkPairs(text, analyseIn, found);
       checkCompiled(text, analyseIn, languageOf, found);
       await runSamples(text, analyseIn, readFile, found);
     }
@@ -59,6 +61,7 @@ export async function checkAllSamples(
   for (const problem of sortProblems(errors)) console.error(`error: ${formatProblem(problem)}`);
   console.log(`${counts.programs} programs, ${errors.length} errors, ${warnings.length} warnings`);
   console.log(`${counts.contracts} contracts compile, ${counts.compiled} quoted outputs of the compiler`);
+  console.log(`${counts.pairs} pairs compile to the same contracts or declare none`);
   console.log(`${counts.judged} programs × versions, ${counts.refused} refused`);
   console.log(
     `${counts.run} programs run: ${counts.tests} tests, ${counts.statedValues} values stated in comments, ${counts.printed} outputs`,

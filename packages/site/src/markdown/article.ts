@@ -59,6 +59,8 @@ export interface CodeFacts {
   pair?: number;
   /** Why the two samples of a pair declare different names. */
   differsReason?: string;
+  /** Why the two samples of a pair compile to different Michelson. */
+  otherReason?: string;
   problem?: SampleProblem;
 }
 

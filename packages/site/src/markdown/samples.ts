@@ -4,7 +4,7 @@ import type { CodeFacts, PrintedText, Sample } from './article';
 import { readFence } from './code/fence';
 import { addFacts, element, type Fail, isParent, isProgram } from './tree';
 
-const FENCE_COMMENT = /^<!--\s*(skip|differs):\s*(.+?)\s*-->$/s;
+const FENCE_COMMENT = /^<!--\s*(skip|differs|michelson):\s*(.+?)\s*-->$/s;
 
 /** Reads all fences, joins adjacent JsLIGO and CameLIGO ones into pairs, and lists samples in page order. */
 export function collectSamples(root: Root, fail: Fail): Sample[] {
@@ -51,12 +51,20 @@ export function collectPrinted(root: Root): PrintedText[] {
   return printed;
 }
 
-/** Stores the reasons of `<!-- skip: why -->` and `<!-- differs: why -->` in the fences after them. */
+/** The comments that give a reason for the fences after them. */
+const REASONS: Readonly<Record<string, (reason: string) => CodeFacts>> = {
+  skip: (skipReason) => ({ skipReason }),
+  differs: (differsReason) => ({ differsReason }),
+  michelson: (otherReason) => ({ otherReason }),
+};
+
+/** Stores the reasons of comments like `<!-- skip: why -->` in the fences after them. */
 function applyFenceComments(parent: Parent): void {
   let facts: CodeFacts | undefined;
   for (const child of parent.children) {
-    const [match, kind, reason] = (child.type === 'html' && FENCE_COMMENT.exec(child.value.trim())) || [];
-    if (match) facts = kind === 'skip' ? { skipReason: reason } : { differsReason: reason };
+    const [match, kind = '', reason = ''] =
+      (child.type === 'html' && FENCE_COMMENT.exec(child.value.trim())) || [];
+    if (match) facts = REASONS[kind]?.(reason);
     else if (child.type !== 'code') facts = undefined;
     else if (facts) addFacts(child, facts);
   }

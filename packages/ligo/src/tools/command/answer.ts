@@ -4,7 +4,7 @@ import { isCompileCommand, runCompileCommand } from './run-command';
 
 export interface Answer {
   readonly code: number;
-  /** What is printed, or written to the file of `-o`. */
+  /** What is printed, or written to the file of `-o`. Without the warnings of a command that succeeds. */
   readonly text: string;
 }
 
@@ -15,11 +15,13 @@ export function answerCommand(
 ): Answer | undefined {
   const [program, ...words] = shellWords(line) ?? [];
   if (program !== 'ligo' || !isCompileCommand(words)) return undefined;
-  const lines: string[] = [];
-  const add = (text: string) => lines.push(text.trimEnd());
+  const printed: string[] = [];
+  const warned: string[] = [];
+  const add = (text: string) => printed.push(text.trimEnd());
   const write = (_file: string, text: string) => add(text);
-  const code = runCompileCommand(words, { ...terminal, log: add, warn: add, write });
-  return { code, text: lines.join('\n') };
+  const warn = (text: string) => warned.push(text.trimEnd());
+  const code = runCompileCommand(words, { ...terminal, log: add, warn, write });
+  return { code, text: (code === 0 ? printed : [...printed, ...warned]).join('\n') };
 }
 
 /**

@@ -50,7 +50,7 @@ const FLAGS = {
 
 export type Flag = keyof typeof FLAGS;
 
-/** Most of them change nothing here: there are no colours, warnings, analytics and checks of metadata. */
+/** Most of them change nothing here: there are no colours, analytics and checks of metadata. */
 const EVERYWHERE: readonly Flag[] = [
   'define',
   'display-format',

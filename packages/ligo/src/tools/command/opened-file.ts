@@ -5,6 +5,7 @@ import { type LigoSyntax, syntaxOfFile } from '../../syntax/source';
 import { type Analysis, analyse } from '../analyse';
 import { type Arguments, Mistake } from './flags';
 import type { Terminal } from './output';
+import { printWarnings } from './warnings';
 
 /** A file with the programs that it may import; `--syntax` overrides the ending of its name. */
 export function programAt(file: string, args: Arguments, { read, readFrom }: Terminal): ProgramText {
@@ -22,7 +23,9 @@ export function programAt(file: string, args: Arguments, { read, readFrom }: Ter
 }
 
 export function analyseFile(file: string, args: Arguments, terminal: Terminal): Analysis {
-  return analyse(terminal.languageOf(args.text('version')), programAt(file, args, terminal));
+  const analysis = analyse(terminal.languageOf(args.text('version')), programAt(file, args, terminal));
+  printWarnings(analysis, args, terminal);
+  return analysis;
 }
 
 export function syntaxNamed(name: string): LigoSyntax {

@@ -26,6 +26,8 @@ interface Counts {
   judged: number;
   refused: number;
   contracts: number;
+  /** Pairs whose texts compile to the same contracts, or that have none. */
+  pairs: number;
   compiled: number;
   run: number;
   tests: number;
@@ -43,6 +45,7 @@ export function noFindings(): Findings {
       judged: 0,
       refused: 0,
       contracts: 0,
+      pairs: 0,
       compiled: 0,
       run: 0,
       tests: 0,

@@ -32,6 +32,17 @@ export interface Diagnostic {
   readonly fix?: readonly TextEdit[];
 }
 
+/** A declaration of the program. */
+export interface OutlineEntry {
+  readonly name: string;
+  /** `function`, `entrypoint`, `type` … */
+  readonly kind: string;
+  /** With its type, where it has one: `total : int`. */
+  readonly declaration?: string;
+  readonly place: Place;
+  readonly children: readonly OutlineEntry[];
+}
+
 /** A replacement in the text. */
 export interface TextEdit {
   readonly from: number;

@@ -11,7 +11,7 @@ const REPORT = 'Line 1, column 9: Variable "b" not found.';
 afterEach(() => vi.unstubAllGlobals());
 
 function show(report: string, library: string) {
-  const checked = { problems: [{ message: report, report }], declarations: [] };
+  const checked = { problems: [{ message: report, report }], outline: [] };
   return render(<CheckStatus checked={checked} library={library} />).container;
 }
 

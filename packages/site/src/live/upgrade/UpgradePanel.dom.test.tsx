@@ -14,7 +14,7 @@ vi.mock('../client/live-client', () => ({
   liveClient: {
     request: async (_task: string, { library, text }: { library: string; text: string }) => ({
       problems: library.endsWith('/1.0.0.json') && !text.includes('40n') ? [{ ...PROBLEM, fix: FIX }] : [],
-      declarations: [],
+      outline: [],
     }),
   },
 }));

@@ -6,11 +6,11 @@ interface BottomBarProps {
   readonly onView: (view: View) => void;
 }
 
-/** On narrow screens: which part of the workbench is shown. Types are beside the results on wide ones only. */
+/** On narrow screens: which part of the workbench is shown. The outline is beside the results on wide ones only. */
 export function BottomBar({ view, problems, onView }: BottomBarProps) {
   return (
     <nav className="wb-bottom" aria-label="Parts of the playground">
-      {VIEWS.filter((one) => one !== 'Types').map((one) => (
+      {VIEWS.filter((one) => one !== 'Outline').map((one) => (
         <button
           key={one}
           type="button"

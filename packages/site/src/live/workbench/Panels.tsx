@@ -10,6 +10,7 @@ import type { LiveProgram, Place } from '../protocol/program';
 import { RunResults } from '../results/RunResults';
 import { LiveButton, TaskStatus } from '../results/Status';
 import { Stepper } from '../trace/Stepper';
+import { Outline } from './Outline';
 import { PANELS, type Panel } from './state/layout';
 import { activeFile, nameProblem } from './state/program';
 import type { Kept } from './state/workbench';
@@ -41,7 +42,7 @@ const PANEL_TITLES: Readonly<Record<Panel, string>> = {
   Results: 'The list of results',
   Contract: 'The contract',
   Michelson: 'The Michelson',
-  Types: 'The list of types',
+  Outline: 'The outline',
 };
 
 /** Panels with information about the program, beside its editor; on narrow screens, in place of it. */
@@ -75,8 +76,8 @@ function PanelContent(props: PanelsProps) {
       return <ContractPanel {...props} />;
     case 'Michelson':
       return <MichelsonPanel {...props} />;
-    case 'Types':
-      return <TypesPanel {...props} />;
+    case 'Outline':
+      return <OutlinePanel {...props} />;
   }
 }
 
@@ -149,17 +150,9 @@ function MichelsonPanel({ live, original, line, onPoint }: PanelsProps) {
   return <loaded.MichelsonPane program={live} original={original} line={line} onPoint={onPoint} />;
 }
 
-function TypesPanel({ checked }: PanelsProps) {
+function OutlinePanel({ checked, onJump }: PanelsProps) {
   if (!checked) return note('Checking…');
   if (checked instanceof Error) return note(checked.message);
-  if (checked.declarations.length === 0) return note('The program declares nothing.');
-  return (
-    <ul className="live-list">
-      {checked.declarations.map(({ declaration, from }) => (
-        <li key={from}>
-          <code translate="no">{declaration}</code>
-        </li>
-      ))}
-    </ul>
-  );
+  if (checked.outline.length === 0) return note('The program declares nothing.');
+  return <Outline items={checked.outline} onJump={onJump} />;
 }

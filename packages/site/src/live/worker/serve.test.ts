@@ -164,6 +164,22 @@ describe('the tools of the editor', () => {
     ]);
   });
 
+  it('list what the text declares, with modules and types', async () => {
+    const input = program('namespace M {\n  export type t = int;\n}\nconst test_b = a;', 'const a = 1;');
+    expect(await outputOf((reply) => answer({ id: 4, task: 'check', input }, reply))).toMatchObject({
+      problems: [],
+      outline: [
+        {
+          kind: 'module',
+          name: 'M',
+          place: { line: 1 },
+          children: [{ kind: 'type', name: 't', place: { line: 2 } }],
+        },
+        { kind: 'test', name: 'test_b', declaration: 'test_b: int', place: { line: 4 }, children: [] },
+      ],
+    });
+  });
+
   it('name tests, unused names and deprecated ones', async () => {
     const input = program(
       'const f = (l: list<int>, m: int) => List.head_opt(l);\nconst test_f = 1;',

@@ -3,7 +3,6 @@
 import {
   type ContractCalls,
   complete,
-  declarations,
   definition,
   hover,
   references,
@@ -15,6 +14,7 @@ import { loadOnce } from '../../model/load-once';
 import type { FileFormat } from '../protocol/compiled';
 import type { LiveProgram } from '../protocol/program';
 import type { ExerciseTests } from './answer';
+import { outlineOf } from './outline';
 import { lineNote, openPrograms } from './programs';
 
 type Tasks = typeof tasks;
@@ -99,9 +99,8 @@ interface OfContract {
 /** Tasks call `onStart` before each part that may take long. */
 const tasks = {
   check: async (program: LiveProgram, onStart: OnStart) => {
-    const { analysis, problems } = await open(program, onStart);
-    const found = declarations(analysis).map(({ declaration, span }) => ({ declaration, from: span.from }));
-    return { problems, declarations: found };
+    const opened = await open(program, onStart);
+    return { problems: opened.problems, outline: outlineOf(opened) };
   },
   /** What the compiler or the chain refuses in the contracts of a program without other problems. */
   contracts: async (program: LiveProgram, onStart: OnStart) => {

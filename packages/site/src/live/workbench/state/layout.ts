@@ -1,11 +1,11 @@
 /** Which parts of the workbench are shown, and how large they are. */
 
 /** On narrow screens, one of them at a time. */
-export const VIEWS = ['Code', 'Results', 'Contract', 'Michelson', 'Types', 'Problems'] as const;
+export const VIEWS = ['Code', 'Results', 'Contract', 'Michelson', 'Outline', 'Problems'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** On wide screens, one of them is beside the editor. */
-export const PANELS = ['Results', 'Contract', 'Michelson', 'Types'] as const;
+export const PANELS = ['Results', 'Contract', 'Michelson', 'Outline'] as const;
 export type Panel = (typeof PANELS)[number];
 
 export interface Layout {
