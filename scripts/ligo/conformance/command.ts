@@ -6,6 +6,7 @@ import type { Checker } from '../checker';
 import { compareCompilations, compilationTable } from './compilations';
 import { Evidence } from './evidence';
 import { Measurement } from './measure';
+import { compareTranslations } from './translations';
 
 const OPTIONS = {
   evidence: { type: 'string' },
@@ -31,12 +32,13 @@ export interface ConformanceOptions {
  * another folder with answers of the compiler. `--manual FOLDER VERSION` measures only the samples of a published
  * manual, by the rules of its version.
  */
-export function measureConformance(options: ConformanceOptions): number {
+export async function measureConformance(options: ConformanceOptions): Promise<number> {
   const { root, checkerOf, log } = options;
   const args = [...options.args];
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const checker = checkerOf(positionals[0]);
-  const measurement = new Measurement(checker, new Evidence(resolve(root, values.evidence ?? EVIDENCE)));
+  const evidence = new Evidence(resolve(root, values.evidence ?? EVIDENCE));
+  const measurement = new Measurement(checker, evidence);
   if (values.manual) measurement.manual(resolve(values.manual));
   else measureEvidence(measurement, values.only, values.public ?? values.repository);
   const measuresCompiler = !values.manual && (!values.only || values.only === 'compiled');
@@ -48,9 +50,21 @@ export function measureConformance(options: ConformanceOptions): number {
   log('| | reached |');
   log('|---|---|');
   for (const [what, figure] of rows) log(`| ${what} | ${figure} |`);
+  const checkout = values.public ?? values.repository;
+  if (checkout && !values.manual && (!values.only || values.only === 'translations')) {
+    const facts = evidence.publicContracts();
+    for (const { from, equal, differences } of await compareTranslations(
+      createLanguage(),
+      facts,
+      resolve(checkout),
+    )) {
+      for (const { path, message } of differences)
+        if (listed === 'translations' || listed === 'all') log(`translations ${path}: ${message}`);
+      log(`| public test contracts translated from ${from}: equal | ${equal} |`);
+    }
+  }
   if (measuresCompiler) {
     const folder = resolve(root, values.evidence ?? EVIDENCE);
-    const checkout = values.public ?? values.repository;
     const files = compareCompilations(createLanguage(), folder, checkout && resolve(checkout));
     for (const { name, compared } of files)
       for (const { program, outcome, message } of compared)
