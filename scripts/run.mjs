@@ -44,6 +44,7 @@ const TOOLS = new Map([
   ['new:version', 'scripts/upkeep/main.ts'],
   ['retire:version', 'scripts/upkeep/main.ts'],
   ['mutants', 'scripts/mutants/main.ts'],
+  ['check:typescript', 'scripts/typescript/main.ts'],
   ['ligo:package', 'scripts/package/main.ts'],
   ['ligo', 'scripts/ligo/main.ts'],
   ['ligo:conformance', 'scripts/ligo/main.ts'],
