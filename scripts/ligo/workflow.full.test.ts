@@ -13,7 +13,7 @@ const fences = (language: string) =>
     ([, code = '']) => code,
   );
 const SCRIPT = fences('bash').find((code) => code.startsWith('#!/bin/sh')) ?? '';
-const [WORKFLOW = ''] = fences('yaml');
+const WORKFLOW = fences('text').find((code) => code.startsWith('name: contracts')) ?? '';
 
 /** `docker run … ligolang/ligo:VERSION ARGUMENTS`, without an image. The checks of ours do not know `--werror`. */
 const DOCKER = `#!/bin/sh

@@ -6,7 +6,8 @@ import { site } from '#site-config';
 import { indexPath } from '../../packages/site/src/search/index-file';
 import { DIST } from './dist';
 
-const MAX_INDEX_BYTES = 200_000;
+/** The latest version has the pages about tokens, metadata and upgrades, which older ones lack. */
+const MAX_INDEX_BYTES = 215_000;
 
 /** Older versions have pages that newer ones have merged. */
 const MAX_OLDER_INDEX_BYTES = 230_000;
