@@ -9,7 +9,7 @@ import { Schema } from '@taquito/michelson-encoder';
 import { InMemorySigner } from '@taquito/signer';
 import { MichelCodecPacker, TezosToolkit } from '@taquito/taquito';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadPageFile } from './load-page';
+import { loadPageFile } from '../../tests/helpers/load-page';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TUTORIALS = join(ROOT, 'content/docs/tutorials');

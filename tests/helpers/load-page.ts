@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
-import { typescriptFiles } from './blocks';
+import { typescriptFiles } from '../../scripts/typescript/blocks';
 
 /** Compiles a file that a page tells its readers to write, and imports it; `T` is what the test expects of it. */
 export async function loadPageFile<T>(page: string, name: string, folder: string): Promise<T> {
