@@ -1,13 +1,14 @@
 import '../site/styles/overlay.css';
 import { Part } from '../site/parts/Boundary';
 import { LazyPanel } from '../site/parts/LazyPanel';
+import { Waiting } from '../site/parts/Waiting';
 import { MarksNotice } from '../site/search/Marks';
-import { useShell } from '../site/shell/context';
-import { MobileMenu } from '../site/shell/MobileMenu';
 import { differencesStore, keysHelpStore, menuStore, offlinePanelStore } from '../site/stores/panels';
+import { useLoaded } from '../site/stores/use-loaded';
 import { useStore } from '../site/stores/use-store';
 import type { RouteStore } from './shell';
 
+const loadMenu = () => import('../site/shell/MobileMenu');
 const loadKeysList = () => import('../site/shell/KeysList');
 const loadDifferences = () => import('../site/differences/Differences');
 const loadOfflinePanel = () => import('../offline/OfflinePanel');
@@ -35,12 +36,19 @@ export function Overlay({ route }: { route: RouteStore }) {
   );
 }
 
-/** The menu is open for one path, so navigation closes it. */
 function Menu({ route }: { route: RouteStore }) {
-  const { path } = useShell().record;
   const { tree } = useStore(route);
-  if (useStore(menuStore) !== path) return null;
-  return <MobileMenu tree={tree} onClose={closeMenu} />;
+  const isOpen = useStore(menuStore) ?? false;
+  const loaded = useLoaded(loadMenu, isOpen || hasMenuButton());
+  if (!isOpen) return null;
+  if (!loaded) return <Waiting />;
+  if (loaded instanceof Error) throw loaded;
+  return <loaded.MobileMenu tree={tree} onClose={closeMenu} />;
+}
+
+/** Where there is a button for the menu, the reader will soon press it. */
+function hasMenuButton(): boolean {
+  return document.querySelector<HTMLElement>('.navbar-menu')?.offsetParent !== null;
 }
 
 function closeMenu(): void {

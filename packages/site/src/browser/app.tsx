@@ -8,9 +8,9 @@ import { Part } from '../site/parts/Boundary';
 import { onFoldClick } from '../site/parts/fold-motion';
 import { setMarks } from '../site/search/Marks';
 import { SearchDialog } from '../site/search/SearchDialog';
-import { Navbar } from '../site/shell/Navbar';
 import { readTree } from '../site/sidebar/read-tree';
-import { pointDocLinks } from '../site/stores/preferred-version';
+import { menuStore } from '../site/stores/panels';
+import { showPreferredVersion } from '../site/stores/preferred-version';
 import type { Route } from '../site/stores/route';
 import { nameTools } from '../site/stores/sample-names';
 import { say } from '../site/stores/status';
@@ -31,15 +31,17 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
   const route = createStore<Route>({ record, tree: sidebar ? readTree(sidebar) : undefined });
   const screen = await sentScreen(record);
   await nextTask();
+  const loadSearch = searchLoader();
   const shell = createShell(route, {
-    loadSearch: searchLoader(),
+    loadSearch,
     loadBranch: (branch) => router.loadBranch(branch),
   });
   const content = createContentArea(elementOf('#content'), shell);
   const onIslandsShown = startIslands();
   const { analytics } = site;
   const onShown = () => {
-    pointDocLinks(site.docs.versions);
+    menuStore.set(undefined);
+    showPreferredVersion(site.docs.versions);
     onIslandsShown();
     nameTools();
     setMarks([]);
@@ -49,11 +51,11 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
   };
   const router = startRouter({ route, memory, show: content.show, onShown });
   document.addEventListener('click', onFoldClick);
+  prepareSearch(loadSearch);
   markFoundWords();
   await nextTask();
   shell.render(elementOf('[data-root="overlay"]'), <Overlay route={route} />);
   await Promise.all([
-    shell.hydrate(elementOf('[data-root="navbar"]'), <Navbar />),
     shell.hydrate(
       elementOf('[data-root="search"]'),
       <Part title="Search">
@@ -80,6 +82,13 @@ async function sentScreen(record: SentRecord): Promise<ReactElement | undefined>
     reportIncomplete(error);
     return undefined;
   }
+}
+
+/** A reader who points at the search field is about to open it. The dialog reports failures. */
+function prepareSearch(load: () => Promise<SearchProvider>): void {
+  const prepare = () => void load().catch(() => {});
+  for (const type of ['pointerenter', 'focus'])
+    document.querySelector('.navbar-search')?.addEventListener(type, prepare);
 }
 
 /** One provider for the whole visit; a failed load is retried. */

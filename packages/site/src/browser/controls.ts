@@ -5,11 +5,11 @@
 import { answerQuestion } from '../site/consent/follow-consent';
 import { isModifiedClick } from '../site/parts/modified-click';
 import { dismissAnnouncement, switchTheme } from '../site/stores/appearance';
-import { keysHelpStore } from '../site/stores/panels';
+import { differencesStore, keysHelpStore, menuStore } from '../site/stores/panels';
 import { choosePreferredVersion } from '../site/stores/preferred-version';
 import { openSearch } from '../site/stores/search';
 import { chooseSyntax } from '../site/stores/syntax';
-import { showWaiting } from './waiting';
+import { showWaiting } from '../site/stores/waiting';
 
 export type Control =
   | 'theme'
@@ -18,16 +18,20 @@ export type Control =
   | 'search'
   | 'announcement'
   | 'keys'
+  | 'menu'
+  | 'differences'
   | 'accept'
   | 'decline';
 
-const ACTIONS: Readonly<Record<Control, () => void>> = {
+const ACTIONS: Readonly<Record<Control, (control: HTMLElement) => void>> = {
   theme: switchTheme,
   jsligo: () => chooseSyntax('jsligo'),
   cameligo: () => chooseSyntax('cameligo'),
   search: () => openSearch(),
   announcement: dismissAnnouncement,
   keys: () => keysHelpStore.set(true),
+  menu: () => menuStore.set(true),
+  differences: ({ dataset }) => differencesStore.set(dataset.compared),
   accept: () => answerQuestion('accepted'),
   decline: () => answerQuestion('declined'),
 };
@@ -41,7 +45,7 @@ export function followControls(): void {
     const control = isModifiedClick(event) ? undefined : controlAt(event.target);
     if (!control) return;
     event.preventDefault();
-    ACTIONS[control]();
+    ACTIONS[control.dataset.control as Control](control);
   });
   // Another button opens the version in another tab.
   document.addEventListener('auxclick', (event) => {
@@ -61,8 +65,7 @@ function versionLink({ target }: Event): string | undefined {
     : undefined;
 }
 
-export function controlAt(target: EventTarget | null): Control | undefined {
-  if (!(target instanceof Element)) return undefined;
-  const name = target.closest<HTMLElement>('[data-control]')?.dataset.control ?? '';
-  return name in ACTIONS ? (name as Control) : undefined;
+export function controlAt(target: EventTarget | null): HTMLElement | undefined {
+  const control = target instanceof Element ? target.closest<HTMLElement>('[data-control]') : null;
+  return control && (control.dataset.control ?? '') in ACTIONS ? control : undefined;
 }

@@ -13,15 +13,18 @@ import { afterPaint } from '../site/parts/after-paint';
 import { showLink } from '../site/parts/show-link';
 import { followAnnouncement, followTheme } from '../site/stores/appearance';
 import { followInteractions } from '../site/stores/last-interaction';
-import { followPreferredVersion, pointBarLinks } from '../site/stores/preferred-version';
+import { PANELS } from '../site/stores/panels';
+import { followPreferredVersion } from '../site/stores/preferred-version';
 import { nameTools } from '../site/stores/sample-names';
 import { followSearchField, searchStore } from '../site/stores/search';
 import { announceInPage } from '../site/stores/status';
 import { followSyntax } from '../site/stores/syntax';
+import { showWaiting } from '../site/stores/waiting';
 import { followControls } from './controls';
 import { loadOnFirstInteraction } from './first-interaction';
 import { hideNavbarOnScroll } from './hide-navbar';
 import { reportIncomplete } from './incomplete';
+import { followMenus } from './menus';
 import { followAnchors } from './router/anchors';
 import { showCanonicalPath } from './router/canonical-path';
 import { readRecord } from './router/record';
@@ -30,7 +33,6 @@ import { startScrollMemory } from './router/scroll';
 import { followScrollers } from './scrollers';
 import { enterSearchInHistory, followSearchKeys } from './search-modal';
 import { followToolbars } from './toolbars';
-import { showWaiting } from './waiting';
 
 followTheme(site.colorMode);
 followSyntax();
@@ -45,6 +47,7 @@ followSearchKeys();
 enterSearchInHistory();
 followSearchField();
 followControls();
+followMenus();
 followToolbars();
 followScrollers();
 document.documentElement.dataset.started = '';
@@ -60,13 +63,21 @@ try {
 
 function startPage(record: SentRecord): void {
   showCanonicalPath(record);
-  if (!record.version) pointBarLinks(site.docs.versions);
   const load = loadOnFirstInteraction(async () => {
     const { startApp } = await importApp(record);
     // Evaluating the scripts is already a long task.
     await nextTask();
     await startApp(record, memory);
   });
+  const loadForPanel = () => {
+    const { ready, incomplete } = document.documentElement.dataset;
+    if (ready !== undefined || incomplete !== undefined) return;
+    showWaiting(true);
+    load();
+  };
+  for (const panel of PANELS) panel.subscribe(loadForPanel);
+  // The inline script may have held a click for it.
+  if (PANELS.some(({ get }) => get() !== undefined)) loadForPanel();
   afterPaint(() => {
     nameTools();
     const sidebar = document.querySelector('.sidebar');

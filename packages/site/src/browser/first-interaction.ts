@@ -2,10 +2,11 @@
 import { afterPaint } from '../site/parts/after-paint';
 import { isModifiedClick } from '../site/parts/modified-click';
 import { listen } from '../site/stores/listen';
+import { showWaiting } from '../site/stores/waiting';
 import { controlAt } from './controls';
+import { type HeldClick, holdClick } from './held-click';
 import { reportIncomplete } from './incomplete';
 import { innerUrl, isOnThisPage } from './router/links';
-import { showWaiting } from './waiting';
 
 const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const;
 
@@ -45,15 +46,14 @@ function holdClicks(): () => void {
     event.preventDefault();
     // React replays clicks on a root that it is hydrating, so the click would be handled twice.
     event.stopPropagation();
-    held?.control.removeAttribute('data-held');
-    held = holdOf(control);
+    held?.drop();
+    held = holdClick(control);
     if (url) window.setTimeout(() => held?.control === control && replay(), MAX_WAIT_MS);
   };
   /** Stops holding clicks and replays the held one. */
   const replay = () => {
     stopHolding();
-    held?.control.removeAttribute('data-held');
-    held?.find()?.click();
+    held?.press();
     held = undefined;
   };
   const stopHolding = listen(document, ['click'], hold, { capture: true });
@@ -63,27 +63,8 @@ function holdClicks(): () => void {
   };
 }
 
-interface Held {
-  readonly control: HTMLElement;
-  readonly find: () => HTMLElement | undefined;
-}
-
 /** What the reader has pressed before this script ran (early.ts). */
-function heldEarly(): Held | undefined {
+function heldEarly(): HeldClick | undefined {
   const control = document.querySelector<HTMLElement>(HELD);
-  return control ? holdOf(control) : undefined;
-}
-
-function holdOf(control: HTMLElement): Held {
-  control.dataset.held = '';
-  showWaiting(true);
-  return { control, find: finderOf(control) };
-}
-
-/** Finds a control again: its part may have been rendered from scratch meanwhile. */
-function finderOf(control: HTMLElement): () => HTMLElement | undefined {
-  const part = control.closest('[data-root], [data-island]') ?? document;
-  const similar = () => [...part.querySelectorAll<HTMLElement>(control.localName)];
-  const place = similar().indexOf(control);
-  return () => (control.isConnected ? control : similar()[place]);
+  return control ? holdClick(control) : undefined;
 }

@@ -1,52 +1,128 @@
 /** Hydrates the islands of the article, most of them on the reader's first interaction with them. */
 import { type ReactElement, startTransition, useLayoutEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { ISLANDS, type IslandInPage } from '../site/islands/islands';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { FIRST_ISLANDS } from '../site/islands/first-islands';
+import type { IslandInPage } from '../site/islands/island';
 import { Boundary, PartFailed } from '../site/parts/Boundary';
+import { LoadFailed } from '../site/parts/LoadFailed';
+import { isModifiedClick } from '../site/parts/modified-click';
 import { RawHtml } from '../site/parts/RawHtml';
 import { lastInteractionStore } from '../site/stores/last-interaction';
+import { controlAt } from './controls';
+import { type HeldClick, holdClick } from './held-click';
 import { keepState } from './keep-state';
-import { ROOT_OPTIONS } from './shell';
+import { ROOT_OPTIONS } from './root-options';
+
+/** What only a hydrated island handles; other links work by themselves. */
+const ISLAND_CONTROLS = 'button, .code-tools a';
 
 /** Returns a function to call after another page is shown. */
 export function startIslands(): () => void {
-  const byName = new Map(ISLANDS.map((island) => [island.name, island]));
-  const roots = new Map<HTMLElement, Root>();
-  const hydrate = (host: HTMLElement) => {
-    const island = byName.get(host.dataset.island ?? '');
-    if (!island || roots.has(host)) return;
-    const element = (
-      <IslandRoot html={host.innerHTML} adopt={adoptOnce(island, host)} onShown={keepState(host)} />
+  const roots = new Map<HTMLElement, Promise<Root>>();
+  const isShown = new WeakSet<HTMLElement>();
+  const hydrate = (host: HTMLElement): Promise<Root> => {
+    const known = roots.get(host);
+    if (known) return known;
+    const root = hydrateIsland(host);
+    roots.set(host, root);
+    root.then(
+      () => isShown.add(host),
+      // The next interaction tries again.
+      () => roots.delete(host),
     );
-    startTransition(() => {
-      roots.set(host, hydrateRoot(host, element, ROOT_OPTIONS));
-    });
+    return root;
   };
-  const hydrateAround = (target?: EventTarget | null) => {
+  /** Resolves once all islands around an element are interactive, or one cannot be loaded. */
+  const hydrateAround = async (target?: EventTarget | null) => {
     // Islands can be nested, such as a code sample in a tab: hydrate the outer one first.
     const hosts: HTMLElement[] = [];
     for (let host = hostOf(target); host; host = hostOf(host.parentElement)) hosts.unshift(host);
-    hosts.forEach(hydrate);
+    try {
+      for (const host of hosts) await hydrate(host);
+    } catch (error) {
+      console.warn('A part of the page could not be loaded.', error);
+    }
   };
   const hydrateIdle = () => {
     for (const host of document.querySelectorAll<HTMLElement>('[data-island]'))
-      if (byName.get(host.dataset.island ?? '')?.hydratesWhenIdle) hydrate(host);
+      if (firstIsland(host)?.hydratesWhenIdle) void hydrate(host);
   };
-  const hydrateLast = () => hydrateAround(lastInteractionStore.get()?.target);
+  let held: HeldClick | undefined;
+  const holdEarlyClick = (event: MouseEvent) => {
+    const { target } = event;
+    const control = target instanceof Element && target.closest<HTMLElement>(ISLAND_CONTROLS);
+    const host = hostOf(target);
+    if (!control || !host || isShown.has(host) || isModifiedClick(event) || controlAt(control)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held?.drop();
+    const click = holdClick(control);
+    held = click;
+    void hydrateAround(target).then(() => {
+      if (held !== click) return;
+      held = undefined;
+      if (isShown.has(host)) click.press();
+      else click.drop();
+    });
+  };
+  const hydrateLast = () => void hydrateAround(lastInteractionStore.get()?.target);
+  document.addEventListener('click', holdEarlyClick, { capture: true });
   lastInteractionStore.subscribe(hydrateLast);
   // The reader may already be interacting with one.
-  hydrateAround(document.activeElement);
+  void hydrateAround(document.activeElement);
   hydrateLast();
   whenIdle(hydrateIdle);
   return () =>
     whenIdle(() => {
       for (const [host, root] of roots) {
         if (host.isConnected) continue;
-        root.unmount();
         roots.delete(host);
+        root.then((one) => one.unmount()).catch(() => {});
       }
       hydrateIdle();
     });
+}
+
+/** Resolves once an island is interactive. If its script cannot be loaded, a note says so below it. */
+async function hydrateIsland(host: HTMLElement): Promise<Root> {
+  const island = firstIsland(host) ?? (await loadIsland(host));
+  return new Promise((resolve) => {
+    const restore = keepState(host);
+    const onShown = () => {
+      restore();
+      resolve(root);
+    };
+    let root: Root;
+    const element = <IslandRoot html={host.innerHTML} adopt={adoptOnce(island, host)} onShown={onShown} />;
+    startTransition(() => {
+      root = hydrateRoot(host, element, ROOT_OPTIONS);
+    });
+  });
+}
+
+function firstIsland({ dataset }: HTMLElement): IslandInPage | undefined {
+  return FIRST_ISLANDS.find(({ name }) => name === dataset.island);
+}
+
+const NOTE = 'island-note';
+
+async function loadIsland(host: HTMLElement): Promise<IslandInPage> {
+  const after = host.nextElementSibling;
+  const note = after?.classList.contains(NOTE) ? after : undefined;
+  try {
+    const { ISLANDS } = await import('../site/islands/islands');
+    const island = ISLANDS.find(({ name }) => name === host.dataset.island);
+    if (!island) throw new Error(`There is no island '${host.dataset.island}'.`);
+    note?.remove();
+    return island;
+  } catch (error) {
+    if (!note) {
+      const next = Object.assign(document.createElement('div'), { className: NOTE });
+      host.after(next);
+      createRoot(next, ROOT_OPTIONS).render(<LoadFailed error={error as Error} />);
+    }
+    throw error;
+  }
 }
 
 interface IslandRootProps {

@@ -7,6 +7,7 @@ import type { Route } from '../site/stores/route';
 import type { Store } from '../site/stores/store';
 import { useStore } from '../site/stores/use-store';
 import { keepState } from './keep-state';
+import { ROOT_OPTIONS } from './root-options';
 
 export type RouteStore = Store<Route>;
 
@@ -47,11 +48,6 @@ export function createShell(route: RouteStore, actions: ShellActions): Shell {
     },
   };
 }
-
-/** If a part does not match its HTML, because another program has changed that, React renders it from scratch. */
-export const ROOT_OPTIONS = {
-  onRecoverableError: (error: unknown) => console.warn('A part of the page is rendered again.', error),
-};
 
 interface InContextProps {
   readonly route: RouteStore;

@@ -74,10 +74,8 @@ export interface BrowserConfig {
   /** The path at which the site is served, with a slash at both ends. */
   readonly baseUrl: string;
   readonly locale: 'en';
-  /** Without it, LIGO's wordmark is shown. */
-  readonly logo?: Logo;
   readonly colorMode: ColorModeConfig;
-  readonly navbar: { readonly hideOnScroll: boolean; readonly items: readonly NavbarItem[] };
+  readonly navbar: { readonly hideOnScroll: boolean };
   readonly announcementBar?: {
     readonly id: string;
     /** Markdown of one line. */
@@ -94,12 +92,15 @@ export interface BrowserConfig {
   readonly analytics?: AnalyticsConfig;
   /** Where readers in Europe are asked for consent: `everywhere` (default), or only `with-analytics`. */
   readonly consent?: 'everywhere' | 'with-analytics';
-  readonly webIde: string;
   readonly issueTracker: string;
   readonly docs: { readonly versions: readonly VersionConfig[] };
 }
 
 export interface SiteConfig extends BrowserConfig {
+  /** Without it, LIGO's wordmark is shown. */
+  readonly logo?: Logo;
+  readonly navbar: { readonly hideOnScroll: boolean; readonly items: readonly NavbarItem[] };
+  readonly webIde: string;
   readonly tagline: string;
   readonly security?: {
     /** Whether all subdomains of the site's host are reached by https too; browsers remember it for a year. */
@@ -154,22 +155,11 @@ export interface SiteConfig extends BrowserConfig {
 
 /** The part of the configuration that is sent to the browser. */
 export function browserConfig(site: SiteConfig): BrowserConfig {
-  const { title, baseUrl, locale, logo, colorMode, navbar, announcementBar, search, analytics, consent } =
+  const { title, baseUrl, locale, colorMode, announcementBar, search, analytics, consent, issueTracker } =
     site;
-  const { webIde, issueTracker } = site;
-  const parts = {
-    title,
-    baseUrl,
-    locale,
-    logo,
-    colorMode,
-    navbar,
-    announcementBar,
-    search,
-    analytics,
-    consent,
-  };
-  return { ...parts, webIde, issueTracker, docs: { versions: site.docs.versions } };
+  const parts = { title, baseUrl, locale, colorMode, announcementBar, search, analytics, consent };
+  const navbar = { hideOnScroll: site.navbar.hideOnScroll };
+  return { ...parts, navbar, issueTracker, docs: { versions: site.docs.versions } };
 }
 
 /** The configuration of the inline script in every page. */

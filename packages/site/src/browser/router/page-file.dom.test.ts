@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showHead } from './page-file';
+import { showBar, showHead } from './page-file';
 
 const parse = (head: string) => new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
 
@@ -21,4 +21,17 @@ it('the title, the metadata and the alternate links come from the fetched page',
   expect(valuesOf('meta[property="og:url"]', 'content')).toEqual(['https://site.example/sets']);
   expect(valuesOf('link[rel="alternate"]', 'href')).toEqual(['/sets.md']);
   expect(valuesOf('link[rel="icon"]', 'href')).toEqual(['/icon.svg']);
+});
+
+it('the bar marks and links what the fetched page does; its search field stays', () => {
+  const barOf = (current: string, version: string) => `<header class="navbar">
+      <div class="navbar-item is-doc"><a href="/docs"${current === 'docs' ? ' aria-current="true"' : ''}>Docs</a></div>
+      <div class="navbar-item is-link"><a href="/blog"${current === 'blog' ? ' aria-current="true"' : ''}>Blog</a></div>
+      <div class="navbar-item is-search"><a href="/search">Search</a></div>
+      <div class="navbar-item is-versions"><a data-version="1" href="${version}">1</a></div></header>`;
+  document.body.innerHTML = barOf('docs', '/docs/1/lists');
+  const [docs, blog, search] = document.querySelectorAll('a');
+  showBar(new DOMParser().parseFromString(barOf('blog', '/docs/1'), 'text/html'));
+  expect(document.body.innerHTML).toBe(barOf('blog', '/docs/1'));
+  expect([docs, blog, search].map((link) => link?.isConnected)).toEqual([false, false, true]);
 });

@@ -12,22 +12,23 @@ export interface PageFile {
   readonly page: string | undefined;
   /** The sidebar tree. Parsing it is slow, so it happens only on demand. */
   readonly readTree: () => readonly TreeNode[] | undefined;
-  /** A detached document with the file's head. */
-  readonly head: Document;
+  /** A detached document with the file's head and navigation bar. */
+  readonly frame: Document;
 }
 
 /** Throws if the file is incomplete. */
 export function readPageFile(text: string, pathname: string): PageFile {
   // Styles are stripped because all pages share them.
   const start = text.slice(0, text.indexOf('<body>')).replace(/<style.*?<\/style>/gs, '');
-  const head = parse(start + text.slice(text.lastIndexOf('<data ')));
+  const bar = /<header class="navbar".*?<\/header>/s.exec(text)?.[0] ?? '';
+  const frame = parse(start + bar + text.slice(text.lastIndexOf('<data ')));
   const tree = partOf(text, 'tree');
   return {
     pathname,
-    record: readRecord(head),
+    record: readRecord(frame),
     page: partOf(text, 'page'),
     readTree: () => (tree === undefined ? undefined : readTree(parse(tree).body)),
-    head,
+    frame,
   };
 }
 
@@ -51,4 +52,14 @@ export function showHead(from: Document): void {
   document.title = from.title;
   for (const tag of document.head.querySelectorAll(PAGE_TAGS)) tag.remove();
   document.head.append(...from.head.querySelectorAll(PAGE_TAGS));
+}
+
+/** Replaces the entries of the navigation bar that another page marks, or points elsewhere. The search field stays. */
+export function showBar(from: Document): void {
+  const entries = from.querySelectorAll('.navbar-item');
+  for (const [index, entry] of document.querySelectorAll('.navbar .navbar-item').entries()) {
+    const next = entries[index];
+    const isOfPage = /is-(doc|link|versions)/.test(entry.className);
+    if (next && isOfPage && !entry.isEqualNode(next)) entry.replaceWith(next);
+  }
 }

@@ -8,12 +8,12 @@ import { MARK_PARAMETER } from '../../model/search';
 import { isModifiedClick } from '../../site/parts/modified-click';
 import { ErrorScreen } from '../../site/shell/ErrorScreen';
 import { showUrlSyntax, withSyntax } from '../../site/stores/syntax';
+import { showWaiting } from '../../site/stores/waiting';
 import type { Content } from '../content';
 import { pushEntry } from '../search-modal';
 import type { RouteStore } from '../shell';
-import { showWaiting } from '../waiting';
 import { innerUrl, isOnThisPage } from './links';
-import { type PageFile, showHead } from './page-file';
+import { type PageFile, showBar, showHead } from './page-file';
 import { startPrefetching } from './pages';
 import { loadInFull } from './reload-once';
 import { loadScreen } from './screens';
@@ -61,8 +61,9 @@ export function startRouter({ route, memory, show, onShown }: RouterOptions): Ro
       // The server may have redirected to the page's canonical address.
       step.url.pathname = file.pathname;
       enter(step);
+      showHead(file.frame);
+      showBar(file.frame);
       showUrlSyntax(step);
-      showHead(file.head);
       setPage(content, file.record, treeBeside(file));
     } catch (error) {
       if (isCurrent()) fail(step, error);

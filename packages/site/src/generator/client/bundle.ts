@@ -35,7 +35,7 @@ const STYLE = 'packages/site/src/site/styles/index.css';
 const CHUNKS = {
   // All of React in one chunk, with small hooks and parts that would otherwise be separate files.
   react:
-    /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/]use-(store|loaded)|shell[\\/]context|parts[\\/](Boundary|Icon)|search[\\/]Marks)\.tsx?$/,
+    /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/](use-(store|loaded)|published-again)|shell[\\/]context|parts[\\/](Boundary|Icon)|search[\\/]Marks)\.tsx?$/,
   // What older browsers need for classes; otherwise React would be loaded with the evaluator that has it.
   helpers: /@oxc-project.runtime/,
   // Shared by the editor in the page and the checker in its worker.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PAGE_PARTS, type PageRecord } from '../../model/page';
-import type { BrowserConfig } from '../../model/site';
+import type { SiteConfig } from '../../model/site';
 import { ConsentBanner } from '../../site/consent/ConsentBanner';
 import { asksForConsent } from '../../site/consent/consent';
 import { IconButton } from '../../site/parts/Icon';
@@ -10,7 +10,7 @@ import { Navbar } from '../../site/shell/Navbar';
 import type { OutputPage } from '../output';
 
 interface PageProps {
-  readonly site: BrowserConfig;
+  readonly site: SiteConfig;
   readonly record: PageRecord;
   readonly view: OutputPage['view'];
   /** HTML. */
@@ -41,8 +41,8 @@ export function Page({ site, record, view, footer, announcement }: PageProps) {
           )}
         </section>
       )}
-      <header className="navbar" data-root="navbar">
-        <Navbar />
+      <header className="navbar">
+        <Navbar site={site} />
       </header>
       <div id="content">
         <Content view={view} />

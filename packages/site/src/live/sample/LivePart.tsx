@@ -1,5 +1,4 @@
-import { isTooOldFor, TOO_OLD } from '../../model/too-old';
-import { usePublishedAgain } from '../../site/stores/published-again';
+import { LoadFailed } from '../../site/parts/LoadFailed';
 import { useLoaded } from '../../site/stores/use-loaded';
 import type { LiveSampleProps } from './LiveSample';
 
@@ -9,22 +8,11 @@ export function LivePart(props: Omit<LiveSampleProps, 'editor' | 'michelson'>) {
   // By far the larger part, so it is loaded in parallel.
   const editor = useLoaded(() => import('./SampleEditor'), props.isEditing);
   const michelson = useLoaded(() => import('./MichelsonPart'), props.isCompiled);
-  const hasFailed =
-    part instanceof Error ||
-    (props.isEditing && editor instanceof Error) ||
-    (props.isCompiled && michelson instanceof Error);
-  const isAgain = usePublishedAgain(hasFailed);
+  const needed = [part, props.isEditing && editor, props.isCompiled && michelson];
+  const error = needed.find((one) => one instanceof Error);
   return (
     <div className="live">
-      {hasFailed && (
-        <p role="alert">
-          {isAgain
-            ? 'The site has been published again. Reload the page to go on.'
-            : [part, editor, michelson].some(isTooOldFor)
-              ? TOO_OLD
-              : 'The script could not be loaded. Check your connection, then reload.'}
-        </p>
-      )}
+      {error && <LoadFailed error={error} />}
       {part && 'LiveSample' in part && <part.LiveSample {...props} editor={editor} michelson={michelson} />}
     </div>
   );

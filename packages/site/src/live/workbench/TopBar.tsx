@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { SYNTAX_LABELS, type Syntax } from '../../model/syntax';
 import { IconButton } from '../../site/parts/Icon';
 import { Wordmark } from '../../site/parts/Wordmark';
-import { menuStore } from '../../site/stores/panels';
 import { Menu } from './Menu';
 import { ShareItems } from './ShareItems';
 import type { Program } from './state/program';
@@ -33,7 +32,7 @@ export function TopBar(props: TopBarProps) {
   const { place, program, isBusy, onDialog, onNotice } = props;
   return (
     <header className="wb-bar">
-      <IconButton name="menu" label="Open the menu" onClick={() => menuStore.set(place.path)} />
+      <IconButton name="menu" label="Open the menu" data-control="menu" />
       <a className="wb-home" href={place.home} aria-label={`${place.site} home`}>
         <Wordmark />
       </a>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react';
+import { type ComponentProps, type ComponentType, createElement, type ReactElement } from 'react';
 
 /**
  * A component inside an article, in a separate React root. The build renders it to HTML with its props beside it
@@ -35,4 +35,17 @@ export function IslandHost<Props extends object>({ island, props, className }: I
 export function propsOf<Props extends object>(island: Island<Props>, host: HTMLElement): Props {
   const sent: Props = JSON.parse(host.dataset.props ?? '{}');
   return island.receive ? island.receive(sent, host) : sent;
+}
+
+/** What the browser needs to know about an island, whatever its props are. */
+export interface IslandInPage {
+  readonly name: string;
+  readonly hydratesWhenIdle?: boolean;
+  /** The component with the props of an island in the page. */
+  readonly adopt: (host: HTMLElement) => ReactElement;
+}
+
+export function inPage<Props extends object>(island: Island<Props>): IslandInPage {
+  const { name, hydratesWhenIdle, Component } = island;
+  return { name, hydratesWhenIdle, adopt: (host) => createElement(Component, propsOf(island, host)) };
 }

@@ -9,7 +9,8 @@ import { copyMenuIsland } from './CopyMenu';
 import { type CourseProgressProps, courseProgressIsland } from './CourseProgress';
 import { exerciseIsland } from './Exercise';
 import { figureStepsIsland } from './FigureSteps';
-import { type Island, IslandHost, propsOf } from './island';
+import { type Island, IslandHost } from './island';
+import { FIRST_ISLANDS } from './first-islands';
 import { ISLANDS } from './islands';
 import { offlineButtonIsland } from './OfflineButton';
 import { predictIsland } from './Predict';
@@ -23,6 +24,8 @@ const HEADINGS = [
   { id: 'one', html: 'One', depth: 2 },
   { id: 'two', html: '<code>two</code>', depth: 3, syntax: 'jsligo' },
 ] as const;
+
+const ALL = [...FIRST_ISLANDS, ...ISLANDS];
 
 /** The HTML of every island in the page, as the build renders it. */
 const RENDERED: Readonly<Record<string, string>> = {
@@ -88,7 +91,7 @@ interface Hydrated {
 async function hydrateChanged(name: string, change: (host: HTMLElement) => void): Promise<Hydrated> {
   document.body.innerHTML = `<article>${RENDERED[name]}</article>`;
   const host = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
-  const island = ISLANDS.find((one) => one.name === name);
+  const island = ALL.find((one) => one.name === name);
   if (!host || !island) throw new Error(`There is no island '${name}'.`);
   change(host);
   const mismatches: unknown[] = [];
@@ -120,8 +123,8 @@ afterEach(async () => {
 });
 
 it('every island is listed by name and adopts the HTML of the build', async () => {
-  expect(ISLANDS.map(({ name }) => name)).toEqual(Object.keys(RENDERED));
-  for (const island of ISLANDS) {
+  expect(ALL.map(({ name }) => name).sort()).toEqual(Object.keys(RENDERED).sort());
+  for (const island of ALL) {
     const host = await hydrate(island);
     expect(host.innerHTML).not.toBe('');
   }

@@ -4,6 +4,7 @@ import type { Store } from '../stores/store';
 import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
 import { Boundary, PartFailed } from './Boundary';
+import { Waiting } from './Waiting';
 
 interface LazyPanelProps<Module, Value> {
   readonly title: string;
@@ -20,7 +21,8 @@ export function LazyPanel<Module extends object, Value>(props: LazyPanelProps<Mo
   const titleId = useId();
   const value = useStore(store);
   const loaded = useLoaded(load, value !== undefined);
-  if (value === undefined || !loaded) return null;
+  if (value === undefined) return null;
+  if (!loaded) return <Waiting />;
   return (
     <dialog ref={showDialog} className="panel" aria-labelledby={titleId} onClose={() => store.set(undefined)}>
       <h2 id={titleId}>{title}</h2>

@@ -1,9 +1,9 @@
 import { withBase } from '../../model/base-url';
-import type { BrowserConfig } from '../../model/site';
+import type { SiteConfig } from '../../model/site';
 import { Wordmark } from './Wordmark';
 
 interface LogoProps {
-  readonly site: Pick<BrowserConfig, 'baseUrl' | 'logo' | 'title'>;
+  readonly site: Pick<SiteConfig, 'baseUrl' | 'logo' | 'title'>;
   /** Whether it is the first one on a page. */
   readonly isFirst?: boolean;
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, useMemo } from 'react';
 
-type Tag = 'a' | 'button' | 'code' | 'div';
+type Tag = 'a' | 'button' | 'code' | 'div' | 'nav';
 
 type RawHtmlProps<T extends Tag> = Omit<ComponentProps<T>, 'children'> & {
   readonly tag: T;

@@ -1,11 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { TreeNode } from '../../model/page-tree';
-import type { NavbarItem } from '../../model/site';
 import { Icon, IconButton } from '../parts/Icon';
+import { RawHtml } from '../parts/RawHtml';
 import { SidebarTree } from '../sidebar/Sidebar';
 import { closeDialog, showDialog } from '../stores/modals';
 import { useShell } from './context';
-import { NavbarItems } from './NavbarItems';
 
 /** From this width on, navbar and sidebar show everything. */
 const WIDE = '(min-width: 62.3125em)';
@@ -14,6 +13,7 @@ const WIDE = '(min-width: 62.3125em)';
 export function MobileMenu({ tree, onClose }: { tree?: readonly TreeNode[]; onClose: () => void }) {
   const { record, actions } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [entries] = useState(entriesOfBar);
   const [showsTree, setShowsTree] = useState(tree !== undefined);
   useEffect(() => {
     showDialog(dialog.current);
@@ -50,15 +50,14 @@ export function MobileMenu({ tree, onClose }: { tree?: readonly TreeNode[]; onCl
           <SidebarTree nodes={tree} current={record.path} loadBranch={actions.loadBranch} />
         </div>
       ) : (
-        <nav className="mobile-menu-main" aria-label="Main">
-          <NavbarItems isShown={isInMenu} />
-        </nav>
+        <RawHtml tag="nav" className="mobile-menu-main" aria-label="Main" html={entries} />
       )}
     </dialog>
   );
 }
 
-/** Search and theme stay in the bar. */
-function isInMenu(item: NavbarItem): boolean {
-  return item?.type !== 'search' && item?.type !== 'theme';
+/** The HTML of the entries of the navigation bar. Search and theme stay there. */
+function entriesOfBar(): string {
+  const entries = document.querySelectorAll('.navbar-item:not(.is-search):not(.is-theme)');
+  return [...entries].map(({ outerHTML }) => outerHTML).join('');
 }

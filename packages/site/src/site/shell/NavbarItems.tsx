@@ -1,31 +1,32 @@
 import { itemPlace, itemProblem } from '../../model/navbar-item';
 import type { PageRecord } from '../../model/page';
 import type { NavbarItem } from '../../model/site';
-import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
+import { DEFAULT_SYNTAX, SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import { latestVersion, type VersionConfig } from '../../model/version';
-import { Boundary } from '../parts/Boundary';
 import { Dropdown } from '../parts/Dropdown';
 import { Icon } from '../parts/Icon';
 import { LabelText } from '../parts/LabelText';
 import { SmartLink } from '../parts/SmartLink';
-import { differencesStore } from '../stores/panels';
-import { syntaxStore } from '../stores/syntax';
-import { useStore } from '../stores/use-store';
 import { useShell, useVersion } from './context';
 import { DocLink } from './DocLink';
 
+interface NavbarItemsProps {
+  readonly items: readonly NavbarItem[];
+  readonly isShown: (item: NavbarItem) => boolean;
+}
+
 /** Entries of the navigation bar. One that cannot be shown says so in its place. */
-export function NavbarItems({ isShown }: { isShown: (item: NavbarItem) => boolean }) {
-  const { items } = useShell().site.navbar;
+export function NavbarItems({ items, isShown }: NavbarItemsProps) {
+  const { record } = useShell();
+  // Outside of the docs, the bar follows the preferred version (stores/preferred-version.ts).
+  const preferred = record.version === undefined ? '' : undefined;
   return items.map((item, index) => {
     if (!isShown(item)) return null;
     const problem = itemProblem(item);
     const place = itemPlace(index);
     return (
-      <div key={place} className={`navbar-item is-${item?.type}`}>
-        <Boundary fallback={(error) => <ItemFailed place={place} problem={String(error)} />}>
-          {problem ? <ItemFailed place={place} problem={problem} /> : <Item item={item} />}
-        </Boundary>
+      <div key={place} className={`navbar-item is-${item?.type}`} data-preferred={preferred}>
+        {problem ? <ItemFailed place={place} problem={problem} /> : <Item item={item} />}
       </div>
     );
   });
@@ -70,7 +71,14 @@ function VersionsItem() {
   const { name: current } = useVersion();
   const compared = comparedVersion(site.docs.versions, record);
   return (
-    <Dropdown purpose="Version" label={<span translate="no">{current}</span>}>
+    <Dropdown
+      purpose="Version"
+      label={
+        <span className="current-version" translate="no">
+          {current}
+        </span>
+      }
+    >
       {site.docs.versions.map(({ name, label, path }) => (
         <li key={name}>
           <a
@@ -84,7 +92,7 @@ function VersionsItem() {
       ))}
       {compared && (
         <li>
-          <button type="button" onClick={() => differencesStore.set(compared)}>
+          <button type="button" data-control="differences" data-compared={compared}>
             What differs here
           </button>
         </li>
@@ -118,9 +126,8 @@ function comparedVersion(versions: readonly VersionConfig[], { version, differs 
   return versions.find(({ name }) => differs[name])?.name;
 }
 
-/** The syntax menu. CSS shows the current syntax, even before hydration. */
+/** The syntax menu. CSS shows the current syntax; stores/syntax.ts marks its button. */
 function SyntaxItem() {
-  const current = useStore(syntaxStore);
   return (
     <Dropdown purpose="Syntax" label={<LabelText label={SYNTAX_LABELS} />}>
       {SYNTAXES.map((syntax) => (
@@ -130,7 +137,7 @@ function SyntaxItem() {
             className={`choose-${syntax}`}
             data-control={syntax}
             translate="no"
-            aria-pressed={syntax === current}
+            aria-pressed={syntax === DEFAULT_SYNTAX}
           >
             {SYNTAX_LABELS[syntax]}
           </button>
@@ -142,17 +149,9 @@ function SyntaxItem() {
 
 /** Opens the search modal; without JavaScript it links to the results page. */
 function SearchItem() {
-  const { site, actions } = useShell();
-  // A reader who points at it is about to open it. The modal reports failures.
-  const prepare = () => void actions.loadSearch().catch(() => {});
+  const { site } = useShell();
   return (
-    <a
-      className="navbar-search"
-      href={`/${site.search.path}`}
-      data-control="search"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    >
+    <a className="navbar-search" href={`/${site.search.path}`} data-control="search">
       <Icon name="search" />
       <span>Search</span>
       <kbd className="on-apple">⌘ K</kbd>

@@ -13,29 +13,27 @@ export function choosePreferredVersion(name: string): void {
 
 /** Reads the stored choice and follows other tabs. A version that no longer exists is removed. */
 export function followPreferredVersion(versions: readonly VersionConfig[]): void {
-  preferredVersionStore.subscribe(() => pointDocLinks(versions));
+  preferredVersionStore.subscribe(() => showPreferredVersion(versions));
   const read = (name: string | null) => {
     const known = versions.find((version) => version.name === name);
     if (name !== null && !known) writeStored(STORAGE_KEYS.preferredVersion, null);
     preferredVersionStore.set(known?.name);
-    pointDocLinks(versions);
+    showPreferredVersion(versions);
   };
   read(readStored(STORAGE_KEYS.preferredVersion));
   onStoredElsewhere(STORAGE_KEYS.preferredVersion, read);
 }
 
-/** Parts of the page, as HTML from the build, that link into the docs from outside of them. */
-const OUTSIDE = '.home, .footer';
-/** On a page outside of the docs, the bar does so too; React takes it over. */
-const OUTSIDE_BAR = '.navbar-links';
+/** Parts of the page that link into the docs from outside of them. */
+const OUTSIDE = '.home, .footer, .navbar-links [data-preferred]';
 
-/** Points the links into the docs to the preferred version. */
-export function pointDocLinks(versions: readonly VersionConfig[], parts = OUTSIDE): void {
+/** Points the links from outside of the docs to the preferred version, and shows it in the bar there. */
+export function showPreferredVersion(versions: readonly VersionConfig[]): void {
   const latest = latestVersion(versions);
   const start = plainPath(latest.path);
   const shown = versions.find(({ name }) => name === preferredVersionStore.get()) ?? latest;
   const isOfOther = (href: string) => versions.some(({ path, isLast }) => !isLast && isAtOrBelow(href, path));
-  for (const part of document.querySelectorAll(parts))
+  for (const part of document.querySelectorAll(OUTSIDE))
     for (const link of part.querySelectorAll<HTMLAnchorElement>(`a[href^="${start}/"], a[data-doc]`)) {
       const href = link.getAttribute('href') ?? '';
       if (link.dataset.doc === undefined && isOfOther(href)) continue;
@@ -43,9 +41,14 @@ export function pointDocLinks(versions: readonly VersionConfig[], parts = OUTSID
       link.dataset.doc = doc;
       link.setAttribute('href', docPath(shown, doc));
     }
+  for (const menu of document.querySelectorAll('.is-versions[data-preferred]')) markVersion(menu, shown.name);
 }
 
-/** For a page outside of the docs, before React is loaded. */
-export function pointBarLinks(versions: readonly VersionConfig[]): void {
-  pointDocLinks(versions, OUTSIDE_BAR);
+/** Marks a version as the current one in a menu. */
+function markVersion(menu: Element, name: string): void {
+  const label = menu.querySelector('.current-version');
+  if (label) label.textContent = name;
+  for (const link of menu.querySelectorAll<HTMLElement>('a[data-version]'))
+    if (link.dataset.version === name) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
 }

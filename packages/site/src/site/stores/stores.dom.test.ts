@@ -94,6 +94,27 @@ describe('the preferred version', () => {
     expect(href()).toBe('/docs/intro/introduction');
   });
 
+  it('is shown by the bar of pages outside of the docs, and only there', () => {
+    const bar = (attribute: string) => `<nav class="navbar-links">
+        <div class="navbar-item" ${attribute}><a data-doc="intro" href="/docs/intro">Docs</a></div></nav>
+      <div class="navbar-item is-versions" ${attribute}><span class="current-version">2.1.0</span>
+        <a data-version="2.1.0" href="/docs" aria-current="true"></a><a data-version="1.10.0" href="/docs/1.10.0"></a></div>`;
+    document.body.innerHTML = bar('data-preferred=""') + bar('');
+    const outside = document.body.innerHTML;
+    followPreferredVersion(VERSIONS);
+    storeElsewhere('docs.preferred-version', '1.10.0');
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    expect(all('[data-doc]').map((link) => link.getAttribute('href'))).toEqual([
+      '/docs/1.10.0/intro',
+      '/docs/intro',
+    ]);
+    expect(all('.current-version').map(({ textContent }) => textContent)).toEqual(['1.10.0', '2.1.0']);
+    const current = all('[aria-current]').map((link) => link.getAttribute('data-version'));
+    expect(current).toEqual(['1.10.0', '2.1.0']);
+    storeElsewhere('docs.preferred-version', null);
+    expect(document.body.innerHTML).toBe(outside);
+  });
+
   it('does not change links to other versions', () => {
     document.body.innerHTML = '<div class="home"><a href="/docs/1.10.0/intro/introduction">Older</a></div>';
     followPreferredVersion(VERSIONS);

@@ -3,6 +3,7 @@ import {
   parseSyntax,
   SYNTAX_LABELS,
   SYNTAX_PARAMETER,
+  SYNTAXES,
   type Syntax,
 } from '../../model/syntax';
 import { say } from './status';
@@ -15,6 +16,9 @@ export const syntaxStore = createStore<Syntax>(DEFAULT_SYNTAX);
 function showSyntax(syntax: Syntax): void {
   document.documentElement.dataset.syntax = syntax;
   syntaxStore.set(syntax);
+  for (const one of SYNTAXES)
+    for (const button of document.querySelectorAll(`[data-control="${one}"]`))
+      button.setAttribute('aria-pressed', String(one === syntax));
   const url = new URL(location.href);
   if (namedIn(url) === syntax) return;
   url.searchParams.set(SYNTAX_PARAMETER, syntax);
