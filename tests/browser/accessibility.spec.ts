@@ -60,7 +60,7 @@ test('the bar, a sample, the menu that copies a page, and the next page', async 
     await sample.getByRole('button', { name: 'CameLIGO' }).press('Enter');
     await expect(live(page)).toHaveText('CameLIGO is shown');
     await expect(sample.getByRole('button', { name: 'JsLIGO' })).toBeFocused();
-    await sample.getByRole('button', { name: 'Copy code' }).press('Enter');
+    await sample.getByRole('button', { name: 'Copy' }).press('Enter');
     await expect(live(page)).toHaveText('Copied');
   });
   await test.step('the choice of a syntax in the bar', async () => {

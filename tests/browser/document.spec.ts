@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { toolInMenu } from '../helpers/sample-tools';
 import { openBox } from '../helpers/search';
 import { expectQuiet, GUIDE, open } from '../helpers/site';
 
@@ -30,12 +31,12 @@ async function useSample(page: Page): Promise<void> {
   await expect(block.locator('.tool-copy')).toHaveAttribute('aria-label', /^Copied/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await block.locator('code').textContent());
-  const wrap = block.locator('.tool-wrap');
+  const wrap = await toolInMenu(block, 'wrap');
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   await expect(block.locator('pre')).toHaveCSS('white-space-collapse', 'preserve');
   await expect(block.locator('pre')).toHaveCSS('text-wrap-mode', 'wrap');
-  await wrap.click();
+  await (await toolInMenu(block, 'wrap')).click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   const pair = page.locator('.sample', { has: page.locator('button.code-tab') }).nth(2);
   await pair.locator('.s-jsligo button.code-tab').click();

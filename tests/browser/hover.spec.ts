@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { toolInMenu } from '../helpers/sample-tools';
 import { alive, expectQuiet, GUIDE, open } from '../helpers/site';
 
 const cardOf = (page: Page) => page.getByRole('dialog', { name: /^About / });
@@ -124,7 +125,7 @@ test('a sample of a group knows the samples before it, in its names, in its edit
     await page.emulateMedia({ media: 'screen' });
   });
   await later.hover();
-  await later.getByRole('link', { name: 'Open in playground' }).click();
+  await (await toolInMenu(later, 'play')).click();
   await expect(page).toHaveURL(/\/playground/);
   await alive(page);
   await expect(page.getByRole('textbox', { name: /^Code of / })).toContainText('namespace Shop');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { toolInMenu } from '../helpers/sample-tools';
 import { expectQuiet, GUIDE, open } from '../helpers/site';
 import { typeInto } from '../helpers/type-into';
 
@@ -259,7 +260,7 @@ test('a complete program of a guide is copied for the Web IDE', { tag: '@full' }
   await open(page, '/docs/tutorials/getting-started');
   const sample = page.locator('figure.code:visible', { has: page.locator('.code-file') }).first();
   const opened = context.waitForEvent('page');
-  await sample.getByRole('link', { name: 'Copy and open in Web IDE' }).click();
+  await (await toolInMenu(sample, 'ide')).click();
   await expect((await opened).locator('body')).toHaveText('The editor');
   await page.bringToFront();
   const program = (await sample.locator('code').textContent()) ?? '';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe';
+import { toolInMenu } from '../helpers/sample-tools';
 import { expectQuiet, open } from '../helpers/site';
 
 const PAGE = '/docs/syntax/contracts/entrypoints';
@@ -28,7 +29,7 @@ async function write(page: Page, text: string): Promise<void> {
 async function openMichelson(page: Page): Promise<Locator> {
   await open(page, `${PAGE}?lang=jsligo`);
   const sample = sampleOf(page);
-  await sample.getByRole('button', { name: 'Michelson' }).click();
+  await (await toolInMenu(sample, 'michelson')).click();
   await expect(summaryOf(sample)).toContainText('bytes');
   return sample;
 }

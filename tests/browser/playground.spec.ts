@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { HOSTILE_LINKS } from '../helpers/hostile-links';
 import { LATEST } from '../helpers/latest';
 import { overflow } from '../helpers/overflow';
+import { toolInMenu } from '../helpers/sample-tools';
 import { alive, expectQuiet, open } from '../helpers/site';
 
 const PLAYGROUND = '/playground';
@@ -241,7 +242,8 @@ const NEW_TAB_CLICKS: Readonly<Record<string, Parameters<Locator['click']>[0]>> 
 for (const [name, click] of Object.entries(NEW_TAB_CLICKS))
   test(`a click ${name} opens the program of a sample in another tab`, async ({ page, context }) => {
     await open(page, '/docs/data-types/lists?lang=jsligo');
-    const link = page.getByRole('link', { name: 'Open in playground' }).first();
+    const sample = page.locator('figure.code:visible:has(.tool-play)').first();
+    const link = await toolInMenu(sample, 'play');
     const opened = context.waitForEvent('page');
     await link.click(click);
     const playground = await opened;

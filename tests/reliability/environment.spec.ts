@@ -116,19 +116,19 @@ test('less motion and forced colours: nothing moves, links to anchors jump, and 
     .toEqual(['instant']);
   const seen = await page.evaluate(() => {
     const ground = getComputedStyle(document.body).backgroundColor;
-    const sign = document.querySelector('.tool-copy') as Element;
+    const tool = document.querySelector('.tool-copy') as Element;
     const outlineOf = (selector: string) => {
       const element = document.querySelector(selector);
       return element ? getComputedStyle(element).outlineStyle : `no ${selector}`;
     };
     return {
-      signStandsOut: getComputedStyle(sign, '::before').backgroundColor !== ground,
+      toolStandsOut: getComputedStyle(tool).color !== ground,
       bar: outlineOf('.navbar-link[aria-current]'),
       tree: outlineOf('.sidebar a[aria-current]'),
       other: outlineOf('.sidebar a:not([aria-current])'),
     };
   });
-  expect(seen).toEqual({ signStandsOut: true, bar: 'solid', tree: 'solid', other: 'none' });
+  expect(seen).toEqual({ toolStandsOut: true, bar: 'solid', tree: 'solid', other: 'none' });
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('list');
   await expect(page.locator('.hit[aria-selected="true"]')).toHaveCSS('outline-style', 'solid');

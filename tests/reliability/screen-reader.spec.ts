@@ -90,6 +90,7 @@ test('the switches say what is chosen: version, syntax, syntax of a sample, wrap
   ]);
   await page.keyboard.press('Escape');
   const sample = page.locator('.code.s-cameligo').first();
+  await sample.locator('.tool-more').press('Enter');
   const wrap = sample.getByRole('button', { name: 'Wrap lines' });
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   await wrap.press('Space');

@@ -6,12 +6,25 @@ export function followMenus(): void {
   });
   document.addEventListener('focusin', ({ target }) => closeOthers(target));
   document.addEventListener('keydown', (event) => {
-    const menu = event.key === 'Escape' && openMenuAround(event.target);
+    const { key, target } = event;
+    const menu = target instanceof Element && target.closest<HTMLDetailsElement>('details[data-menu]');
     if (!menu) return;
-    // A surrounding dialog stays open.
+    if (key === 'Escape' && menu.open) close(menu, true);
+    else if (key === 'ArrowDown' || key === 'ArrowUp') focusNext(menu, key === 'ArrowDown' ? 1 : -1);
+    else return;
+    // A surrounding dialog stays open, and the page where it is.
     event.preventDefault();
-    close(menu, true);
   });
+}
+
+/** Moves the focus among the choices, which a menu shows for that. */
+function focusNext(menu: HTMLDetailsElement, step: 1 | -1): void {
+  menu.open = true;
+  const choices = [...menu.querySelectorAll<HTMLElement>('a, button')];
+  const shown = choices.filter((one) => one.offsetParent !== null);
+  const place = shown.findIndex((one) => one === document.activeElement);
+  const first = step === 1 ? 0 : shown.length - 1;
+  shown[place < 0 ? first : (place + step + shown.length) % shown.length]?.focus();
 }
 
 function closeOthers(target: EventTarget | null): void {

@@ -20,7 +20,9 @@ function toolsBeside(tool: HTMLElement): HTMLElement[] {
   const bar = tool.closest('.code-tools, .code > figcaption')?.parentElement;
   if (!bar) return [];
   return [
-    ...bar.querySelectorAll<HTMLElement>(':scope > .code-tools > *, :scope > figcaption > button'),
+    ...bar.querySelectorAll<HTMLElement>(
+      ':scope > .code-tools > button, :scope > .code-tools summary, :scope > figcaption > button',
+    ),
   ].filter((one) => one.offsetParent !== null);
 }
 

@@ -2,9 +2,10 @@ import { posix } from 'node:path';
 import type { Link, Nodes, Parent, Root, Text } from 'mdast';
 import { entrySlug, isCollectionName } from '../model/collection';
 import { decodeAddress } from '../model/route';
+import type { Syntax } from '../model/syntax';
 import type { ArticleLink, LinkTarget } from './article';
 import type { FindTerms, Term } from './terms';
-import { type Fail, isParent, text } from './tree';
+import { type Fail, isParent, syntaxOf, text } from './tree';
 
 /** The names that inline code may refer to. */
 export interface KnownNames {
@@ -27,7 +28,6 @@ export function collectLinks(
   fail: Fail,
 ): ArticleLink[] {
   const links: ArticleLink[] = [];
-  const mentioned = new Set<string>();
   const explained = new Set<Term>();
   const add = (target: LinkTarget, node: Nodes, automatic: boolean): string => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
@@ -63,23 +63,49 @@ export function collectLinks(
     }
     return done === 0 ? [node] : [...pieces, text(node.value.slice(done))];
   };
-  const visit = (parent: Parent, quiet: boolean) => {
+  const visit = (parent: Parent, { quiet, syntax, mentioned }: Context) => {
     parent.children = parent.children.flatMap((child): Nodes | Nodes[] => {
       if (child.type === 'link') {
         rewriteLink(child);
-        visit(child, true);
+        visit(child, { quiet: true, syntax, mentioned });
       } else if (child.type === 'inlineCode' && !quiet) {
-        const target = targetOfCode(child.value, names, mentioned);
+        const target = targetOfCode(child.value, names);
         const { position } = child;
-        if (target) return { type: 'link', url: add(target, child, true), children: [child], position };
+        if (target && mentioned.isFirst(child.value, syntax))
+          return { type: 'link', url: add(target, child, true), children: [child], position };
       } else if (child.type === 'text' && !quiet) {
         return linkTerms(child);
-      } else if (isParent(child)) visit(child, quiet || child.type === 'heading' || isSummary(child));
+      } else if (isParent(child))
+        visit(child, {
+          quiet: quiet || child.type === 'heading' || isSummary(child),
+          syntax: syntaxOf(child) ?? syntax,
+          // A table is read on its own.
+          mentioned: child.type === 'table' ? new Mentions() : mentioned,
+        });
       return child;
     }) as Parent['children'];
   };
-  visit(root, false);
+  visit(root, { quiet: false, syntax: undefined, mentioned: new Mentions() });
   return links;
+}
+
+interface Context {
+  /** Whether the text is within a link, a heading or a control. */
+  readonly quiet: boolean;
+  /** The only syntax whose readers see the text. */
+  readonly syntax: Syntax | undefined;
+  readonly mentioned: Mentions;
+}
+
+/** Names that have a link already. Readers of the other syntax do not see what is for one syntax only. */
+class Mentions {
+  readonly #seen = new Set<string>();
+
+  isFirst(name: string, syntax: Syntax | undefined): boolean {
+    if (this.#seen.has(name) || this.#seen.has(`${syntax} ${name}`)) return false;
+    this.#seen.add(syntax ? `${syntax} ${name}` : name);
+    return true;
+  }
 }
 
 /** Controls cannot contain links. */
@@ -87,16 +113,10 @@ function isSummary(node: Nodes): boolean {
   return node.type === 'wrapper' && (node.data.hName === 'summary' || node.data.hName === 'button');
 }
 
-/** Names without a module are also common words: only the first mention on a page becomes a link. */
-function targetOfCode(value: string, names: KnownNames, mentioned: Set<string>): LinkTarget | undefined {
+function targetOfCode(value: string, names: KnownNames): LinkTarget | undefined {
   if (value.startsWith('ligo ') && names.commands.has(value.slice(5)))
     return { kind: 'command', command: value.slice(5) };
-  if (!names.symbols.has(value)) return undefined;
-  if (!value.includes('.')) {
-    if (mentioned.has(value)) return undefined;
-    mentioned.add(value);
-  }
-  return { kind: 'symbol', name: value };
+  return names.symbols.has(value) ? { kind: 'symbol', name: value } : undefined;
 }
 
 /**

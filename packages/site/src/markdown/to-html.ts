@@ -104,7 +104,7 @@ function headingElement(state: State, node: HeadingNode, headings: Heading[]): E
   const children = state.all(node);
   headings.push({ id, depth: node.depth, html: hastToHtml(children), syntax });
   return element(`h${node.depth}`, { id }, [
-    element('a', { className: ['anchor'], href: `#${id}` }, children),
+    element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1 }, children),
   ]);
 }
 

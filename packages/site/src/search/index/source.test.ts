@@ -52,6 +52,8 @@ examples: []
 `,
   'content/sidebars.yaml':
     'sidebars:\n  docs:\n    label: Docs\n    items:\n      - category: { jsligo: Names, cameligo: Mods }\n        items: [intro, old, reference/list-reference]\n      - manpages/compile\n',
+  'content/glossary.yaml':
+    'title: Glossary\ndescription: Terms.\nlead: All terms.\nterms:\n  - { term: fold, text: It visits all elements. }\n',
   'content/blog/post.md':
     '---\ntitle: Post\ndescription: A post.\ndate: 2024-01-02\nauthors: [A]\ntags: [news]\n---\n\nText of the post.\n',
 };
@@ -68,11 +70,12 @@ async function sources() {
 }
 
 describe('what is searched', () => {
-  it('includes the pages of a version, the blog and tools, but no drafts', async () => {
+  it('includes the pages of a version, the blog, tools, but no drafts, and in older ones no collections', async () => {
     const [latest, older] = await sources();
     const ids = (pages: readonly { id: string }[] = []) => pages.map(({ id }) => id).sort();
     expect(ids(latest?.pages)).toEqual([
       'blog/post',
+      'glossary',
       'intro',
       'manpages/compile',
       'playground',

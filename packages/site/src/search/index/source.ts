@@ -16,7 +16,7 @@ import type { Article, Section } from '../../markdown/article';
 import { GLOSSARY_NAME } from '../../model/collection';
 import { type Label, trailOf } from '../../model/sidebar';
 import { onlyFor } from '../../model/syntax-text';
-import { isInRange } from '../../model/version';
+import { isInRange, versionStatus } from '../../model/version';
 import type { PageRow, SectionRow } from '../index-file';
 import { comparedType } from '../types/compared-type';
 
@@ -38,15 +38,17 @@ export function searchSource(content: Content, { version, sidebars }: VersionCon
       ? [docSource(page, article, { version: version.name, trail: trailFor(page.id, sidebars) }, content)]
       : [];
   });
-  return [
-    ...pages,
-    ...content.posts.map((post) => postSource(post, content)),
-    ...content.collections.flatMap((collection) =>
-      collection.entries.map((entry) => entrySource(entry, collection, content)),
-    ),
-    ...(content.glossary ? [glossarySource(content.glossary)] : []),
-    ...content.search.tools.map(toolSource),
-  ];
+  const posts = content.posts.map((post) => postSource(post, content));
+  // The collections are about the latest version. From an older one, a search of all versions finds them.
+  const collections = versionStatus(version) === 'older' ? [] : collectionSources(content);
+  return [...pages, ...posts, ...collections, ...content.search.tools.map(toolSource)];
+}
+
+function collectionSources(content: Content): SourcePage[] {
+  const entries = content.collections.flatMap((collection) =>
+    collection.entries.map((entry) => entrySource(entry, collection, content)),
+  );
+  return content.glossary ? [...entries, glossarySource(content.glossary)] : entries;
 }
 
 interface Place {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { HoverHost } from '../../live/hover/HoverHost';
 import { LivePart } from '../../live/sample/LivePart';
 import { type SampleData, useLive } from '../../live/sample/use-live';
@@ -76,15 +76,15 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
     // A browser may refuse another window.
     if (!window.open(link, target)) window.location.assign(link);
   };
-  const [firstTool] = [library && 'run', playground && 'play', 'wrap'].filter(Boolean);
+  const first = library ? 'run' : 'copy';
   /** The arrow keys lead to the other tools (browser/toolbars.ts). */
-  const named = (name: string, label: string) => ({
-    name,
-    'aria-label': withSample(label, which),
-    tabIndex: name === firstTool ? undefined : -1,
+  const tool = (name: string, label: string) => ({
+    className: `tool-${name}`,
+    'aria-label': which && withSample(label, which),
+    tabIndex: name === first ? undefined : -1,
+    children: label,
   });
-  const play = { href: playground, onClick: openPlayground, onAuxClick: openPlayground };
-  const ide = { href: webIde, target: '_blank', rel: 'noopener noreferrer' };
+  const inMenu = (name: string, label: string) => ({ ...tool(name, label), tabIndex: undefined });
   const states = [
     syntax && `s-${syntax}`,
     isOutput && 'is-output',
@@ -142,31 +142,68 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
       )}
       {syntax && <HoverHost block={block} />}
       <div className="code-tools" role="toolbar" aria-label={withSample('Tools', which)}>
-        {library && <Tool {...named('run', 'Run')} onClick={onRun} />}
+        {library && <button type="button" {...tool('run', 'Run')} onClick={onRun} />}
         {library && (
-          <Tool {...named('edit', 'Edit')} aria-pressed={live?.isEditing ?? false} onClick={onEdit} />
-        )}
-        {library && contract && (
-          <Tool
-            {...named('michelson', 'Michelson')}
-            title="Michelson"
-            aria-pressed={live?.isCompiled ?? false}
-            onClick={onCompile}
+          <button
+            type="button"
+            {...tool('edit', 'Edit')}
+            aria-pressed={live?.isEditing ?? false}
+            onClick={onEdit}
           />
         )}
-        {playground && <ToolLink {...named('play', 'Open in playground')} {...play} />}
-        <Tool
-          {...named('wrap', 'Wrap lines')}
-          aria-pressed={isWrapped}
-          onClick={() => setIsWrapped(!isWrapped)}
-        />
-        <Tool
-          {...named('copy', copied ? COPY_RESULTS[copied] : 'Copy code')}
+        <button
+          type="button"
+          {...tool('copy', copied ? COPY_RESULTS[copied] : 'Copy')}
           data-state={copied}
           onClick={copyCode}
         />
-        {webIde && <ToolLink {...named('ide', 'Copy and open in Web IDE')} {...ide} onClick={copyCode} />}
-        {library && <Tool {...named('types', 'Next type')} onClick={() => showNextType(block.current)} />}
+        <details className="dropdown" data-menu="" suppressHydrationWarning>
+          <summary {...tool('more', 'More')} />
+          <ul className="dropdown-menu">
+            {library && contract && (
+              <li>
+                <button
+                  type="button"
+                  {...inMenu('michelson', 'Michelson')}
+                  aria-pressed={live?.isCompiled ?? false}
+                  onClick={onCompile}
+                />
+              </li>
+            )}
+            {playground && (
+              <li>
+                <a
+                  {...inMenu('play', 'Open in playground')}
+                  href={playground}
+                  onClick={openPlayground}
+                  onAuxClick={openPlayground}
+                />
+              </li>
+            )}
+            <li>
+              <button
+                type="button"
+                {...inMenu('wrap', 'Wrap lines')}
+                aria-pressed={isWrapped}
+                onClick={() => setIsWrapped(!isWrapped)}
+              />
+            </li>
+            {webIde && (
+              <li>
+                <a
+                  {...inMenu('ide', 'Copy and open in Web IDE')}
+                  href={webIde}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  onClick={copyCode}
+                />
+              </li>
+            )}
+          </ul>
+        </details>
+        {library && (
+          <button type="button" {...tool('types', 'Next type')} onClick={() => showNextType(block.current)} />
+        )}
       </div>
       {live && (
         <Part title="The sample">
@@ -175,20 +212,6 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
       )}
     </figure>
   );
-}
-
-/** A button whose icon is drawn by CSS. */
-function Tool({ name, ...attributes }: ComponentProps<'button'> & { readonly name: string }) {
-  return <button type="button" className={`tool-${name}`} {...attributes} />;
-}
-
-function ToolLink({ name, ...attributes }: ComponentProps<'a'> & { readonly name: string }) {
-  return <a className={`tool-${name}`} title={titleOf(attributes['aria-label'])} {...attributes} />;
-}
-
-/** The name without that of the sample. */
-function titleOf(label = ''): string {
-  return label.replace(/: .*/, '');
 }
 
 /** For screen readers that keep the arrow keys to themselves: what an arrow key does in the code. */

@@ -86,9 +86,7 @@ describe('the navigation bar', () => {
     [{ type: 'weather' }, "has no known 'type'"],
     [{ type: 'link', label: { text: 'Blog' }, to: '/blog' }, "has no text as its 'label'"],
   ])('shows its other entries beside the broken one %j, which says where it is configured', (item, words) => {
-    render(
-      inShell(bar([item as unknown as NavbarItem, { type: 'link', label: 'Blog', to: '/blog' }])),
-    );
+    render(inShell(bar([item as unknown as NavbarItem, { type: 'link', label: 'Blog', to: '/blog' }])));
     const error = screen.getByRole('alert').textContent;
     expect(error).toContain('Check this navbar item in site.config.ts');
     expect(error).toContain('navbar.items[0]');

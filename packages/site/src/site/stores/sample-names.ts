@@ -13,8 +13,10 @@ export function withSample(label: string, which: string | undefined): string {
 /** Completes the names of the tools of a sample, and returns its own. */
 export function nameToolsOf(host: Element): string {
   const which = nameOfSample(host);
-  for (const named of host.querySelectorAll('.code > pre, .code-tools, .code-tools > *')) {
-    const label = named.getAttribute('aria-label') ?? '';
+  for (const named of host.querySelectorAll(
+    '.code > pre, .code-tools, .code-tools :is(button, a, summary)',
+  )) {
+    const label = named.getAttribute('aria-label') ?? named.textContent;
     if (!label.includes(': ')) named.setAttribute('aria-label', withSample(label, which));
   }
   return which;
