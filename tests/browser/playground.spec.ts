@@ -194,6 +194,39 @@ test('several files form one program and survive a reload, also without the work
   await expect(page.getByRole('tab', { name: 'main.jsligo' })).toBeVisible();
 });
 
+test('a file keeps its Undo while another one is shown', async ({ page }) => {
+  await openPlayground(page);
+  const first = page
+    .getByRole('tab')
+    .filter({ hasText: /\.jsligo/ })
+    .first();
+  await write(page, 'const one = 1;');
+  await page.getByRole('button', { name: 'New file' }).click();
+  await expect(editorOf(page)).not.toContainText('const one');
+  await first.click();
+  await expect(editorOf(page)).toContainText('const one = 1;');
+  await editorOf(page).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editorOf(page)).not.toContainText('const one = 1;');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(editorOf(page)).toContainText('const one = 1;');
+});
+
+test('at 1024 px code and panels are side by side, and a contract is run and called', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openPlayground(page, `${PLAYGROUND}?lang=jsligo`);
+  await start(page, 'A new contract');
+  await runButton(page).click();
+  await expect(panelOf(page, 'Results')).toContainText('1 test passed.');
+  await expect(editorOf(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Contract', exact: true }).click();
+  const contract = page.getByRole('region', { name: 'Contract Counter' });
+  await contract.getByRole('textbox', { name: /^Parameter/ }).fill('5');
+  await contract.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(page.locator('.log-call').first()).toBeVisible();
+  expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });
+});
+
 test('a shared link runs nothing by itself and keeps the program of its reader', {
   tag: '@flow',
 }, async ({ page, context }) => {

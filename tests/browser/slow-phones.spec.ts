@@ -54,15 +54,12 @@ for (const script of [SCRIPTS['the first script'], SCRIPTS['React and the app'],
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting', '');
   });
 
-test('theme and syntax change at once, before any script but the inline one', async ({ page }) => {
+test('the theme changes at once, before any script but the inline one', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto(GUIDE, { waitUntil: 'commit' });
   await page.locator('.footer').waitFor();
   await page.locator('.theme-toggle').tap();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.locator('.is-syntax summary').tap();
-  await page.locator('.is-syntax .choose-cameligo').tap();
-  await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
 });
 
 test('a menu of a short sample is not cut off, and its choices are on the screen', async ({ page }) => {

@@ -72,6 +72,8 @@ export function startIslands(): () => void {
   void hydrateAround(document.activeElement);
   hydrateLast();
   whenIdle(hydrateIdle);
+  // No hovering announces a tap.
+  if (window.matchMedia('(hover: none)').matches) whenIdle(() => void loadIslands().catch(() => {}));
   return () =>
     whenIdle(() => {
       for (const [host, root] of roots) {
@@ -104,13 +106,15 @@ function firstIsland({ dataset }: HTMLElement): IslandInPage | undefined {
   return FIRST_ISLANDS.find(({ name }) => name === dataset.island);
 }
 
+const loadIslands = () => import('../site/islands/islands');
+
 const NOTE = 'island-note';
 
 async function loadIsland(host: HTMLElement): Promise<IslandInPage> {
   const after = host.nextElementSibling;
   const note = after?.classList.contains(NOTE) ? after : undefined;
   try {
-    const { ISLANDS } = await import('../site/islands/islands');
+    const { ISLANDS } = await loadIslands();
     const island = ISLANDS.find(({ name }) => name === host.dataset.island);
     if (!island) throw new Error(`There is no island '${host.dataset.island}'.`);
     note?.remove();

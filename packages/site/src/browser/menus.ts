@@ -5,6 +5,12 @@ export function followMenus(): void {
     closeAfterChoice(target);
   });
   document.addEventListener('focusin', ({ target }) => closeOthers(target));
+  // One at the lower edge of the window would open below it.
+  const show = ({ target }: Event) => {
+    if (target instanceof HTMLDetailsElement && target.matches('[data-menu][open]'))
+      target.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  };
+  document.addEventListener('toggle', show, { capture: true });
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;
     const menu = target instanceof Element && target.closest<HTMLDetailsElement>('details[data-menu]');

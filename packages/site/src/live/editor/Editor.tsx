@@ -1,5 +1,5 @@
 import './Editor.css';
-import { history, historyKeymap, isolateHistory } from '@codemirror/commands';
+import { history, historyField, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { bracketMatching } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState } from '@codemirror/state';
@@ -25,6 +25,12 @@ export interface EditorHandle {
   show(place: Place): void;
 }
 
+/** What an editor knew when it was closed, so that Undo goes on in the next one. */
+export interface EditorMemory {
+  readonly doc: string;
+  readonly [field: string]: unknown;
+}
+
 export interface EditorProps {
   /** The accessible name of the editor. */
   readonly label: string;
@@ -48,6 +54,9 @@ export interface EditorProps {
   /** Whether it is as high as its place, and scrolls by itself. */
   readonly fills?: boolean;
   readonly ref?: Ref<EditorHandle>;
+  /** What an earlier editor of this text has given to `onClose`. */
+  readonly memory?: EditorMemory | undefined;
+  readonly onClose?: (memory: EditorMemory) => void;
   /** Called on Mod-Enter. */
   readonly onRun: () => void;
   /** Called on Shift-Alt-F. */
@@ -55,6 +64,8 @@ export interface EditorProps {
 }
 
 const NO_NOTES: readonly LineNote[] = [];
+
+const REMEMBERED = { history: historyField };
 
 /** The browser handles cursor movement, so that it is familiar to readers. */
 const KEYS: readonly KeyBinding[] = [...historyKeymap, ...editKeys, ...searchKeymap];
@@ -94,6 +105,11 @@ export function Editor(props: EditorProps) {
     return true;
   });
   const latest = useEffectEvent(() => ({ ...program, text }));
+  const memoryOf = useEffectEvent((doc: string) => (props.memory?.doc === doc ? props.memory : undefined));
+  const close = useEffectEvent((view: EditorView) => {
+    props.onClose?.(view.state.toJSON(REMEMBERED));
+    view.destroy();
+  });
   const attributes = useEffectEvent(() => ({ 'aria-label': label, 'aria-describedby': helpId }));
   useEffect(() => {
     let opened: EditorView | undefined;
@@ -105,7 +121,8 @@ export function Editor(props: EditorProps) {
       const doc = latest().text;
       const colours = await ligoColours(doc, syntax);
       await nextTask();
-      const state = EditorState.create({
+      const memory = memoryOf(doc);
+      const config = {
         doc,
         extensions: [
           leaveByTab,
@@ -139,7 +156,8 @@ export function Editor(props: EditorProps) {
             if (docChanged || selectionSet) moved(state);
           }),
         ],
-      });
+      };
+      const state = memory ? EditorState.fromJSON(memory, config, REMEMBERED) : EditorState.create(config);
       await nextTask();
       adoptEditorStyles();
       StyleModule.mount(document, [...state.facet(EditorView.styleModule)]);
@@ -162,7 +180,7 @@ export function Editor(props: EditorProps) {
     void open();
     return () => {
       closing.abort();
-      opened?.destroy();
+      if (opened) close(opened);
     };
   }, [syntax, onChecked]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Part } from '../../site/parts/Boundary';
 import { syntaxStore } from '../../site/stores/syntax';
 import { useStore } from '../../site/stores/use-store';
 import { useTask } from '../client/use-task';
-import { Editor, type EditorHandle } from '../editor/Editor';
+import { Editor, type EditorHandle, type EditorMemory } from '../editor/Editor';
 import type { Checked } from '../editor/problems';
 import type { LineNote, Place } from '../protocol/program';
 import { BottomBar } from './BottomBar';
@@ -80,6 +80,9 @@ export function Workbench({ place, libraries, start, examples }: WorkbenchProps)
   const [lit, setLit] = useState<Place>();
   const [position, setPosition] = useState({ line: 1, column: 1 });
   const editor = useRef<EditorHandle>(null);
+  /** Of the files that are not shown, so that they keep their Undo. */
+  const memories = useRef(new Map<string, EditorMemory>());
+  const memoryKey = JSON.stringify([shown.id, file.name]);
   const root = useRef<HTMLDivElement>(null);
   const editorId = useId();
   const run = useTask('run', shown.id);
@@ -185,6 +188,8 @@ export function Workbench({ place, libraries, start, examples }: WorkbenchProps)
                 onPosition={setPosition}
                 takesFocus={false}
                 fills
+                memory={memories.current.get(memoryKey)}
+                onClose={(memory) => memories.current.set(memoryKey, memory)}
                 lit={layout.panel === 'Michelson' ? lit : watching.output ? step : undefined}
                 coverage={watching.output?.lines}
                 onLens={({ kind }) =>
