@@ -44,8 +44,7 @@ export function startIslands(): () => void {
     }
   };
   const hydrateIdle = () => {
-    for (const host of document.querySelectorAll<HTMLElement>('[data-island]'))
-      if (firstIsland(host)?.hydratesWhenIdle) void hydrate(host);
+    for (const host of document.querySelectorAll<HTMLElement>('[data-idle]')) void hydrateAround(host);
   };
   let held: HeldClick | undefined;
   const holdEarlyClick = (event: MouseEvent) => {

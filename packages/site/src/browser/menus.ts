@@ -28,7 +28,7 @@ function focusNext(menu: HTMLDetailsElement, step: 1 | -1): void {
   menu.open = true;
   const choices = [...menu.querySelectorAll<HTMLElement>('a, button')];
   const shown = choices.filter((one) => one.offsetParent !== null);
-  const place = shown.findIndex((one) => one === document.activeElement);
+  const place = shown.findIndex((one) => one.matches(':focus'));
   const first = step === 1 ? 0 : shown.length - 1;
   shown[place < 0 ? first : (place + step + shown.length) % shown.length]?.focus();
 }

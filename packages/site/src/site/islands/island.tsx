@@ -22,10 +22,15 @@ type IslandHostProps<Props extends object> = Pick<ComponentProps<'div'>, 'classN
 
 /** An island with the element around it, for the build. */
 export function IslandHost<Props extends object>({ island, props, className }: IslandHostProps<Props>) {
-  const { name, Component, send } = island;
+  const { name, Component, hydratesWhenIdle, send } = island;
   const sent = JSON.stringify(send ? send(props) : props);
   return (
-    <div className={className} data-island={name} data-props={sent}>
+    <div
+      className={className}
+      data-island={name}
+      data-idle={hydratesWhenIdle ? '' : undefined}
+      data-props={sent}
+    >
       <Component {...props} />
     </div>
   );
@@ -40,12 +45,11 @@ export function propsOf<Props extends object>(island: Island<Props>, host: HTMLE
 /** What the browser needs to know about an island, whatever its props are. */
 export interface IslandInPage {
   readonly name: string;
-  readonly hydratesWhenIdle?: boolean;
   /** The component with the props of an island in the page. */
   readonly adopt: (host: HTMLElement) => ReactElement;
 }
 
 export function inPage<Props extends object>(island: Island<Props>): IslandInPage {
-  const { name, hydratesWhenIdle, Component } = island;
-  return { name, hydratesWhenIdle, adopt: (host) => createElement(Component, propsOf(island, host)) };
+  const { name, Component } = island;
+  return { name, adopt: (host) => createElement(Component, propsOf(island, host)) };
 }
