@@ -187,7 +187,7 @@ test.describe('with the keyboard alone', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
     });
     const fold = page.locator('.fold:not(.toc-fold)').first();
-    await fold.locator('summary').focus();
+    await fold.locator('> summary').focus();
     await page.keyboard.press('Enter');
     await expect(fold).toHaveAttribute('open', '');
     await page.keyboard.press('Space');

@@ -25,7 +25,7 @@ function Predict({ right, choices }: PredictProps) {
     if (answer.trim() === '') return;
     setGiven(answer);
     const section = host.current?.closest<HTMLElement>('.predict');
-    section?.querySelector('details')?.toggleAttribute('open', true);
+    section?.querySelector('details:not([data-menu])')?.toggleAttribute('open', true);
     const solved = comparable(answer) === comparable(right[syntax]);
     say(solved ? RIGHT : wrongText(right[syntax]));
     // An answer counts, right or wrong: the point is to have thought first.
