@@ -10,7 +10,7 @@ import { type CourseProgressProps, courseProgressIsland } from './CourseProgress
 import { exerciseIsland } from './Exercise';
 import { figureStepsIsland } from './FigureSteps';
 import { FIRST_ISLANDS } from './first-islands';
-import { type Island, IslandHost } from './island';
+import { type Island, IslandHost, propsOf } from './island';
 import { ISLANDS } from './islands';
 import { offlineButtonIsland } from './OfflineButton';
 import { predictIsland } from './Predict';
