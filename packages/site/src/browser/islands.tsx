@@ -20,10 +20,11 @@ const ISLAND_CONTROLS = 'button, .code-tools a';
 export function startIslands(): () => void {
   const roots = new Map<HTMLElement, Promise<Root>>();
   const isShown = new WeakSet<HTMLElement>();
+  const load = islandLoader();
   const hydrate = (host: HTMLElement): Promise<Root> => {
     const known = roots.get(host);
     if (known) return known;
-    const root = hydrateIsland(host);
+    const root = hydrateIsland(host, load);
     roots.set(host, root);
     root.then(
       () => isShown.add(host),
@@ -72,7 +73,7 @@ export function startIslands(): () => void {
   hydrateLast();
   whenIdle(hydrateIdle);
   // No hovering announces a tap.
-  if (window.matchMedia('(hover: none)').matches) whenIdle(() => void loadIslands().catch(() => {}));
+  if (window.matchMedia('(hover: none)').matches) whenIdle(() => void load().catch(() => {}));
   return () =>
     whenIdle(() => {
       for (const [host, root] of roots) {
@@ -85,8 +86,8 @@ export function startIslands(): () => void {
 }
 
 /** Resolves once an island is interactive. If its script cannot be loaded, a note says so below it. */
-async function hydrateIsland(host: HTMLElement): Promise<Root> {
-  const island = firstIsland(host) ?? (await loadIsland(host));
+async function hydrateIsland(host: HTMLElement, load: LoadIslands): Promise<Root> {
+  const island = firstIsland(host) ?? (await loadIsland(host, load));
   return new Promise((resolve) => {
     const restore = keepState(host);
     const onShown = () => {
@@ -105,15 +106,27 @@ function firstIsland({ dataset }: HTMLElement): IslandInPage | undefined {
   return FIRST_ISLANDS.find(({ name }) => name === dataset.island);
 }
 
-const loadIslands = () => import('../site/islands/islands');
+type LoadIslands = () => Promise<typeof import('../site/islands/islands')>;
+
+/** Cached, because importing a module again would resolve only after the next frame; a failed load is retried. */
+function islandLoader(): LoadIslands {
+  let loaded: ReturnType<LoadIslands> | undefined;
+  return () => {
+    loaded ??= import('../site/islands/islands').catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
 
 const NOTE = 'island-note';
 
-async function loadIsland(host: HTMLElement): Promise<IslandInPage> {
+async function loadIsland(host: HTMLElement, load: LoadIslands): Promise<IslandInPage> {
   const after = host.nextElementSibling;
   const note = after?.classList.contains(NOTE) ? after : undefined;
   try {
-    const { ISLANDS } = await loadIslands();
+    const { ISLANDS } = await load();
     const island = ISLANDS.find(({ name }) => name === host.dataset.island);
     if (!island) throw new Error(`There is no island '${host.dataset.island}'.`);
     note?.remove();
