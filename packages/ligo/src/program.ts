@@ -18,7 +18,14 @@ export {
 } from './compile';
 export { explain, type Phase, type Problem } from './syntax/problem';
 export type { FoundFile, LigoSyntax, ReadFile, SourceFile, Span } from './syntax/source';
-export { type Analysis, analyse, createLanguage, type Language } from './tools/analyse';
+export {
+  type Analysis,
+  analyse,
+  createLanguage,
+  createLanguages,
+  holdsIn,
+  type Language,
+} from './tools/analyse';
 export {
   type CallOutcome,
   type ChainMoment,

@@ -9,7 +9,7 @@ import { focusOf, type Problem } from '../syntax/problem';
 import type { LigoSyntax } from '../syntax/source';
 import { checkProgram } from '../types/check-program';
 import type { Environment } from '../types/environment';
-import { type Features, featuresOf } from '../types/features';
+import { type Feature, type Features, featuresOf } from '../types/features';
 import { libraryEnvironment } from '../types/library-environment';
 import type { TypedProgram } from '../types/typed';
 
@@ -35,11 +35,32 @@ export interface Analysis {
 
 /** `version` is a released one, such as `1.6.0`; without it, the language has everything that we know of. */
 export function createLanguage(version = UNRELEASED): Language {
-  const entries = libraryEntries(version);
+  return languageWith(libraryEntries(version), featuresOf(version));
+}
+
+/** The languages of several versions, which share what is the same in them. */
+export function createLanguages(versions: readonly string[]): ReadonlyMap<string, Language> {
+  const known = new Map<string, Language>();
+  const shared = (key: string, create: () => Language) => {
+    const language = known.get(key) ?? create();
+    known.set(key, language);
+    return language;
+  };
+  const languages = versions.map((version) => {
+    const entries = libraryEntries(version);
+    const features = featuresOf(version);
+    const library = JSON.stringify(entries);
+    const like = shared(library, () => languageWith(entries, features));
+    return [version, shared(`${[...features]} ${library}`, () => ({ ...like, features }))] as const;
+  });
+  return new Map(languages);
+}
+
+function languageWith(entries: readonly LibraryEntry[], features: Features): Language {
   const byName = (kind: LibraryEntry['kind']) =>
     entries.filter((entry) => entry.kind === kind).map((entry) => [qualifiedName(entry), entry] as const);
   return {
-    features: featuresOf(version),
+    features,
     environment: libraryEnvironment(libraryModules(entries)),
     // If a type and a value share a name, programs usually refer to the value.
     entries: new Map([...byName('type'), ...byName('value')]),
@@ -64,6 +85,15 @@ export function analyse(
     typed,
     problems: inStages(problems, typed.problems),
   };
+}
+
+/**
+ * Whether another version gives the same results: it has the same library, and agrees on every feature that a rule
+ * asked for.
+ */
+export function holdsIn({ language: own, typed }: Analysis, other: Language): boolean {
+  const agrees = (feature: Feature) => own.features.has(feature) === other.features.has(feature);
+  return own.environment === other.environment && [...typed.dependsOn].every(agrees);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { CoreDeclaration } from './core';
 import { createDesugaring } from './desugar/context';
 import { desugarDeclarations } from './desugar/declarations';
 import type { Environment } from './environment';
-import { ALL_FEATURES, type Features } from './features';
+import { ALL_FEATURES, AskedFeatures, type Features } from './features';
 import { type DeclaredModule, inferDeclarations } from './judge/module';
 import { laterForms } from './later-forms';
 import { Layer } from './layer';
@@ -28,8 +28,9 @@ export interface CheckOptions {
 export function checkProgram(
   program: Program,
   library: Environment,
-  { features = ALL_FEATURES, budget = new Budget() }: CheckOptions = {},
+  { features: known = ALL_FEATURES, budget = new Budget() }: CheckOptions = {},
 ): TypedProgram {
+  const features = new AskedFeatures(known);
   const desugaring = createDesugaring(program.files, budget);
   const state = createState(program.files, createRecorder(), { features, budget });
   const imports = new Map<number, Signature>();
@@ -57,6 +58,7 @@ export function checkProgram(
       ...unreported(state),
     ]),
     steps: state.steps,
+    dependsOn: features.asked,
     declared: settleSignature(declared),
     environment: new Layer(library, state.sumNames).bind(declared.items),
     signature: settleSignature(signatureOf(publicEntries(signature.items), signature.contract)),

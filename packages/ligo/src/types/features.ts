@@ -31,6 +31,23 @@ export type Feature = keyof typeof SINCE;
 /** The features that a version has. */
 export type Features = ReadonlySet<Feature>;
 
+/** What rules ask. They ask only where the answer matters, so that the answers show what a result depends on. */
+export interface FeatureQuery {
+  readonly has: (feature: Feature) => boolean;
+}
+
+/** Remembers the features that were asked for. */
+export class AskedFeatures implements FeatureQuery {
+  readonly asked = new Set<Feature>();
+
+  constructor(private readonly features: Features) {}
+
+  has(feature: Feature): boolean {
+    this.asked.add(feature);
+    return this.features.has(feature);
+  }
+}
+
 /** @internal */
 export const FEATURES = Object.keys(SINCE) as Feature[];
 

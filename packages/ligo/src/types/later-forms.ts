@@ -3,24 +3,28 @@ import type { Declaration, Expression, Program, TypeExpression } from '../syntax
 import type { Problem } from '../syntax/problem';
 import type { Span } from '../syntax/source';
 import { type Visitor, walkDeclarations } from '../syntax/walk';
-import { type Feature, type Features, introducedIn } from './features';
+import { type Feature, type FeatureQuery, introducedIn } from './features';
 
-/** The forms in a program that need a feature which its version lacks. */
-export function laterForms(program: Program, features: Features): Problem[] {
-  const problems: Problem[] = [];
-  const visitor = together([
-    ...(features.has('typed-record-updates') ? [] : [typedUpdates(problems)]),
-    ...(features.has('parenthesised-types') ? [] : [parenthesisedTypes(problems, program)]),
-    ...(features.has('directives-in-modules') ? [] : [directivesInModules(problems, program)]),
-  ]);
-  if (!visitor) return [];
-  for (const declarations of [...program.imported.values(), program.declarations])
-    walkDeclarations(declarations, visitor);
-  return problems;
+/** A form that needs a feature. */
+interface LaterForm {
+  readonly feature: Feature;
+  readonly problem: Problem;
 }
 
-function together(visitors: readonly Visitor[]): Visitor | undefined {
-  if (visitors.length === 0) return undefined;
+/** The forms in a program that need a feature which its version lacks. */
+export function laterForms(program: Program, features: FeatureQuery): Problem[] {
+  const forms: LaterForm[] = [];
+  const visitors = [
+    typedUpdates(forms),
+    parenthesisedTypes(forms, program),
+    directivesInModules(forms, program),
+  ];
+  for (const declarations of [...program.imported.values(), program.declarations])
+    walkDeclarations(declarations, together(visitors));
+  return forms.filter(({ feature }) => !features.has(feature)).map(({ problem }) => problem);
+}
+
+function together(visitors: readonly Visitor[]): Visitor {
   return {
     declaration: (node) => each(visitors, (visitor) => visitor.declaration?.(node)),
     expression: (node) => each(visitors, (visitor) => visitor.expression?.(node)),
@@ -33,7 +37,7 @@ function each(visitors: readonly Visitor[], visit: (visitor: Visitor) => void): 
 }
 
 /** `{ ...r, f: v } as t`. */
-function typedUpdates(problems: Problem[]): Visitor {
+function typedUpdates(forms: LaterForm[]): Visitor {
   return {
     expression: (node: Expression) => {
       if (node.kind !== 'annotation' || node.value.kind !== 'update') return;
@@ -41,24 +45,23 @@ function typedUpdates(problems: Problem[]): Visitor {
       // Parentheses would begin before the update.
       if (node.span.from !== span.from) return;
       const place = (at: number): Span => ({ ...span, from: at, to: at });
-      problems.push({
-        ...refused('typed-record-updates', 'an updated record needs parentheses before `as`.', node.span),
-        fix: [
-          { span: place(span.from), text: '(' },
-          { span: place(span.to), text: ')' },
-        ],
-      });
+      const fix = [
+        { span: place(span.from), text: '(' },
+        { span: place(span.to), text: ')' },
+      ];
+      const message = 'an updated record needs parentheses before `as`.';
+      forms.push(later('typed-record-updates', message, node.span, fix));
     },
   };
 }
 
 /** JsLIGO's `| ({ kind: "a" })` and `(n: int): (int) => n`. */
-function parenthesisedTypes(problems: Problem[], { files }: Program): Visitor {
+function parenthesisedTypes(forms: LaterForm[], { files }: Program): Visitor {
   const check = (type: TypeExpression, what: string) => {
     const file = files[type.span.file];
     const before = file?.text.slice(0, type.span.from).trimEnd();
     if (file?.syntax !== 'jsligo' || !before?.endsWith('(')) return;
-    problems.push(refused('parenthesised-types', `${what} cannot be in parentheses.`, type.span));
+    forms.push(later('parenthesised-types', `${what} cannot be in parentheses.`, type.span));
   };
   return {
     expression: (node) => {
@@ -72,7 +75,7 @@ function parenthesisedTypes(problems: Problem[], { files }: Program): Visitor {
 }
 
 /** An `#include` between the declarations of a CameLIGO module: they come from another file. */
-function directivesInModules(problems: Problem[], { files }: Program): Visitor {
+function directivesInModules(forms: LaterForm[], { files }: Program): Visitor {
   return {
     declaration: (node: Declaration) => {
       if (node.kind !== 'module' || node.body.kind !== 'body') return;
@@ -80,11 +83,12 @@ function directivesInModules(problems: Problem[], { files }: Program): Visitor {
       const isIncluded = node.body.declarations.some(({ span }) => span.file !== node.span.file);
       if (!isIncluded) return;
       const message = 'a directive cannot be between the declarations of a module.';
-      problems.push(refused('directives-in-modules', message, node.name.span));
+      forms.push(later('directives-in-modules', message, node.name.span));
     },
   };
 }
 
-function refused(feature: Feature, what: string, span: Span): Problem {
-  return { phase: 'core', code: feature, message: `Before ${introducedIn(feature)}, ${what}`, span };
+function later(feature: Feature, what: string, span: Span, fix?: Problem['fix']): LaterForm {
+  const message = `Before ${introducedIn(feature)}, ${what}`;
+  return { feature, problem: { phase: 'core', code: feature, message, span, fix } };
 }

@@ -68,7 +68,7 @@ function settleEntry(entry: SignatureEntry, settle: Settle): SignatureEntry {
 /** What was found about the nodes of a program or an expression. */
 export type Found = Omit<
   TypedProgram,
-  'problems' | 'steps' | 'declared' | 'signature' | 'environment' | 'core'
+  'problems' | 'steps' | 'dependsOn' | 'declared' | 'signature' | 'environment' | 'core'
 >;
 
 export function settle(record: Recorder): Found {

@@ -4,7 +4,7 @@ import { focusOf, type Problem } from '../syntax/problem';
 import type { SourceFile, Span } from '../syntax/source';
 import type { Core } from './core';
 import type { Environment } from './environment';
-import { ALL_FEATURES, type Features } from './features';
+import { ALL_FEATURES, type FeatureQuery } from './features';
 import type { Layout, UnknownLayout } from './layout';
 import { UNSOLVED } from './make';
 import { printType } from './print/cameligo';
@@ -17,7 +17,7 @@ import type { ExistsType, Type } from './type';
 
 export interface State {
   /** What the version of the language has. */
-  readonly features: Features;
+  readonly features: FeatureQuery;
   readonly files: readonly SourceFile[];
   readonly problems: Problem[];
   /** What exactly is wrong, for each problem. */
@@ -58,7 +58,7 @@ export interface State {
 export function createState(
   files: readonly SourceFile[],
   record: Recorder,
-  { features = ALL_FEATURES, budget = new Budget() }: { features?: Features; budget?: Budget } = {},
+  { features = ALL_FEATURES, budget = new Budget() }: { features?: FeatureQuery; budget?: Budget } = {},
 ): State {
   return {
     features,

@@ -17,6 +17,7 @@ import type { Problem } from '../syntax/problem';
 import type { Span } from '../syntax/source';
 import type { Core, CoreDeclaration } from './core';
 import type { Environment } from './environment';
+import type { Feature } from './features';
 import type { ContractType, Signature } from './signature';
 import type { SumType, Type } from './type';
 
@@ -25,6 +26,8 @@ export interface TypedProgram {
   readonly problems: readonly Problem[];
   /** The number of judgements: a machine-independent measure of the cost. */
   readonly steps: number;
+  /** The features that rules asked for: versions that agree on them give the same results, with the same library. */
+  readonly dependsOn: ReadonlySet<Feature>;
   /** The declarations of the main file, including private ones. */
   readonly declared: Signature;
   /** The main file's public declarations, as seen by importing files. */

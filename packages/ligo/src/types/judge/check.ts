@@ -87,9 +87,8 @@ function attemptSubtype(scope: Scope, core: Core, received: Type, expected: Type
   try {
     return subtype(scope.state, received, expected, core.span);
   } catch (error) {
-    const isTyped = scope.state.features.has('general-unions');
-    const tag = isTyped && error instanceof Failure ? plainTag(core, expected) : undefined;
-    if (tag !== undefined) fail(untypedTag(tag));
+    const tag = error instanceof Failure ? plainTag(core, expected) : undefined;
+    if (tag !== undefined && scope.state.features.has('general-unions')) fail(untypedTag(tag));
     throw error;
   }
 }

@@ -51,9 +51,7 @@ function compare(state: State, left: Type, right: Type, span: Span): void {
   firstOf(state, [
     ...COLLECTIONS.map((name) => () => compareCollections(state, name, left, right, span)),
     () => compareSimple(state, left, right, span),
-    ...(state.features.has('comparable-literal-types')
-      ? [() => compareLiterals(state, left, right, span)]
-      : []),
+    () => compareLiterals(state, left, right, span),
     () => compareRows(state, 'record', left, right, span),
     () => compareRows(state, 'sum', left, right, span),
     () => compareCollections(state, 'big_map', left, right, span),
@@ -81,7 +79,8 @@ function compareSimple(state: State, left: Type, right: Type, span: Span): void 
 }
 
 function compareLiterals(state: State, left: Type, right: Type, span: Span): void {
-  if (left.kind !== 'singleton' && right.kind !== 'singleton') fail(incomparable(left, right, span));
+  const hasLiteral = left.kind === 'singleton' || right.kind === 'singleton';
+  if (!hasLiteral || !state.features.has('comparable-literal-types')) fail(incomparable(left, right, span));
   const [leftType, rightType] = [left, right].map(widened);
   if (leftType === undefined || rightType === undefined) return;
   compareSimple(state, leftType, rightType, span);

@@ -83,7 +83,8 @@ function inferCore(scope: Scope, core: Exclude<Core, LetCore>): Type {
       return inferCode(scope, core);
     case 'annotation': {
       const type = evaluateType(scope, core.type);
-      if (!convertAnnotated(scope, core)) check(scope, core.value, type);
+      if (convertAnnotated(scope, core, type)) note(scope, core.value, type);
+      else check(scope, core.value, type);
       return type;
     }
     case 'recursive':

@@ -12,11 +12,12 @@ import type { ArrayKind } from '../typed';
 import { isProper } from '../unify';
 import { check } from './check';
 import { infer } from './infer';
+import { hasType } from './own-type';
 import { checkFields, inferRecord } from './record';
 
 export function inferArray(scope: Scope, core: ArrayCore): Type {
   const { elements, span } = core;
-  if (core.isList && !scope.state.features.has('operand-expected-type')) return inferElements(scope, core);
+  if (core.isList && !checksElements(scope, core)) return inferElements(scope, core);
   if (core.isList) {
     const element = unknown(scope.state, span);
     checkElements(scope, core, element);
@@ -34,7 +35,7 @@ export function checkArray(scope: Scope, core: ArrayCore, type: Type): boolean {
   const { state } = scope;
   const isListType = type.kind === 'constant' && type.name === 'list';
   if (core.isList && state.files[core.span.file]?.syntax !== 'jsligo') {
-    if (!state.features.has('operand-expected-type')) return false;
+    if (!checksElements(scope, core, isListType ? type.arguments[0] : undefined)) return false;
     const element = unknown(state, core.span);
     subtype(state, list(element), type, core.span);
     checkElements(scope, core, apply(element));
@@ -42,7 +43,8 @@ export function checkArray(scope: Scope, core: ArrayCore, type: Type): boolean {
   }
   if (isListType) {
     decide(scope, core, 'list', type);
-    if (state.features.has('operand-expected-type')) checkElements(scope, core, type.arguments[0] ?? UNIT);
+    const [element = UNIT] = type.arguments;
+    if (checksElements(scope, core, element)) checkElements(scope, core, element);
     else subtype(state, inferElements(scope, core), type, core.span);
     return true;
   }
@@ -59,6 +61,14 @@ export function checkArray(scope: Scope, core: ArrayCore, type: Type): boolean {
     return true;
   }
   return false;
+}
+
+/** Whether elements are checked against the expected type, also where that makes no difference. */
+function checksElements(scope: Scope, { elements }: ArrayCore, expected?: Type): boolean {
+  const isPlain = elements.every(
+    ({ spread, value }) => !spread && expected !== undefined && hasType(scope.environment, value, expected),
+  );
+  return isPlain || scope.state.features.has('operand-expected-type');
 }
 
 /** Checks from the last element to the first, as the compiler does, because the order affects inference. */

@@ -10,10 +10,18 @@ import { fail, type State } from '../state';
 import type { ConstantType, SingletonType, Type } from '../type';
 import { isBase58Key, isBase58KeyHash, isBase58Signature, isTimestamp } from './literal-forms';
 
-const TYPES = { int: INT, nat: NAT, mutez: TEZ, string: STRING, bytes: BYTES, unit: UNIT } as const;
+/** The types that literals have where no other is expected. */
+export const LITERAL_TYPES = {
+  int: INT,
+  nat: NAT,
+  mutez: TEZ,
+  string: STRING,
+  bytes: BYTES,
+  unit: UNIT,
+} as const;
 
 export function inferLiteral(scope: Scope, core: LiteralCore): Type {
-  const type = TYPES[core.literal.kind];
+  const type = LITERAL_TYPES[core.literal.kind];
   if (core.literalNode) {
     scope.state.record.literals.set(core.literalNode, type.kind === 'constant' ? type.name : '');
   }
@@ -73,9 +81,9 @@ const NUMBERS = new Set(['nat', 'tez']);
 export function convertAnnotated(
   scope: Scope,
   { value: core, type: annotation, node }: AnnotationCore,
+  type: Type,
 ): boolean {
   const { state } = scope;
-  if (state.features.has('literal-expected-type')) return false;
   // The type of a constant or of a parameter is not written on the literal.
   if (core.kind !== 'literal' || node?.kind !== 'annotation') return false;
   if (annotation.kind !== 'name' || annotation.path.length > 0 || annotation.arguments.length > 0)
@@ -85,6 +93,9 @@ export function convertAnnotated(
   const isNumber = kind === 'int' && NUMBERS.has(name);
   if (isNumber && state.files[core.span.file]?.syntax !== 'jsligo') return false;
   if (!isNumber && !ADAPTS[kind]?.has(name)) return false;
+  // A predefined type is also the expected one.
+  const isPredefined = type.kind === 'constant' && type.name === name;
+  if (!isPredefined && state.features.has('literal-expected-type')) return false;
   inferLiteral(scope, core);
   adapt(scope, core, name);
   return true;

@@ -93,7 +93,7 @@ function checkOverloads(scope: Scope, core: OperationCore, overloads: readonly O
   const expected = apply(type);
   const inferOperands = () => operands.map((operand) => infer(scope, operand));
   const dependsOnResult =
-    state.features.has('operand-expected-type') && !expected.ground && expected !== state.live.at(-1);
+    !expected.ground && expected !== state.live.at(-1) && state.features.has('operand-expected-type');
   if (dependsOnResult) {
     const found = independentTypes(state, expected, inferOperands);
     if (found !== undefined) {

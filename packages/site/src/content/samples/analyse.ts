@@ -1,5 +1,11 @@
-import { type Analysis, analyse, createLanguage, featuresOf, type Language } from '@ligo-docs/ligo';
-import { libraryEntries } from '@ligo-docs/ligo/library';
+import {
+  type Analysis,
+  analyse,
+  createLanguage,
+  createLanguages,
+  holdsIn,
+  type Language,
+} from '@ligo-docs/ligo';
 import { type ParsedProgram, type ProgramText, parseProgram } from '@ligo-docs/ligo/syntax';
 import { memoize } from '../../model/memoize';
 import type { Syntax } from '../../model/syntax';
@@ -40,23 +46,25 @@ export function parseOnce(textAt: SampleFile = () => undefined): ParseSample {
   return ({ code, syntax }) => inSyntax(syntax)(code);
 }
 
-/** For one text: each program is analysed only once with each library, for all checks. */
+/** For one text: each program is analysed only once for all languages in which that gives the same, for all checks. */
 export function analyseOnce(languageOf: (version: string) => Language, parse = parseOnce()): AnalyseIn {
+  const analysesOf = memoize((_parsed: ParsedSample): Analysis[] => []);
   const analyseWith = memoize((language: Language): Analyse => {
-    const analyseParsed = memoize((parsed: ParsedSample) => analyse(language, parsed.source, parsed));
+    const analyseParsed = memoize((parsed: ParsedSample): Analysis => {
+      const known = analysesOf(parsed);
+      const same = known.find((analysis) => holdsIn(analysis, language));
+      const analysis = same ? { ...same, language } : analyse(language, parsed.source, parsed);
+      known.push(analysis);
+      return analysis;
+    });
     return (sample) => analyseParsed(parse(sample));
   });
   return (version) => analyseWith(languageOf(version));
 }
 
 /** Returns the language of a version, shared between versions that do not differ; unversioned texts use the newest. */
-export function languagesOf(versions: readonly string[]) {
-  const known = new Map<string, Language>();
-  const languageOf = memoize((version: string) => {
-    const key = JSON.stringify([[...featuresOf(version)], libraryEntries(version)]);
-    const language = known.get(key) ?? createLanguage(version);
-    known.set(key, language);
-    return language;
-  });
-  return (version: string) => languageOf(versions.includes(version) ? version : (versions[0] ?? ''));
+export function languagesOf(versions: readonly string[]): (version: string) => Language {
+  const languages = createLanguages(versions);
+  const newest = languages.get(versions[0] ?? '') ?? createLanguage();
+  return (version) => languages.get(version) ?? newest;
 }

@@ -1,12 +1,12 @@
 /** The information that readers see when they point at names in the samples of a page. */
-import { type Hover, hovers } from '@ligo-docs/ligo';
+import { type Analysis, type Hover, hovers } from '@ligo-docs/ligo';
 import { qualifiedName } from '@ligo-docs/ligo/library';
 import type { Sample } from '../../markdown/article';
 import { groupBy } from '../../model/group-by';
 import { type HoverFile, type PlacedName, packNames } from '../../model/hover';
 import { lineAt } from '../../model/text-place';
 import type { AddressOf } from '../reference/library';
-import type { Analyse, AnalyseIn } from './analyse';
+import type { AnalyseIn, SampleText } from './analyse';
 import { partAt, programsOf } from './programs';
 
 /** What is known about names outside of the samples. */
@@ -25,18 +25,34 @@ export function sampleNames(
   { analyseIn, addressesOf }: NameContext,
 ): SampleNames {
   if (samples.length === 0) return [];
+  const hoversOf = hoversOnce();
   return [...groupBy(versions, analyseIn)].map(([analyse, shared]) => ({
     versions: shared,
-    names: packNames(hoverNames(samples, analyse, addressesOf(shared[0] ?? ''))),
+    names: packNames(
+      hoverNames(samples, (program) => hoversOf(analyse(program)), addressesOf(shared[0] ?? '')),
+    ),
   }));
 }
 
+/** Versions in which a program has the same types share them. */
+function hoversOnce(): (analysis: Analysis) => readonly Hover[] {
+  const known = new Map<Analysis['typed'], readonly Hover[]>();
+  return (analysis) => {
+    const found = known.get(analysis.typed) ?? hovers(analysis);
+    known.set(analysis.typed, found);
+    return found;
+  };
+}
+
 /** The names of each sample, in page order; none for samples that are not programs. */
-function hoverNames(samples: readonly Sample[], analyse: Analyse, addressOf: AddressOf): PlacedName[][] {
+function hoverNames(
+  samples: readonly Sample[],
+  hoversOf: (sample: SampleText) => readonly Hover[],
+  addressOf: AddressOf,
+): PlacedName[][] {
   const bySample = new Map<Sample, PlacedName[]>();
   for (const program of programsOf(samples)) {
-    const analysis = analyse(program);
-    const found = hovers(analysis);
+    const found = hoversOf(program);
     // The samples before a failing one belong to the accepted program, which provides their names.
     for (const { sample, from } of program.fails ? program.parts.slice(-1) : program.parts) {
       const definedIn = (offset: number): string | undefined => {
