@@ -16,6 +16,7 @@ import { type NameContext, sampleNames } from './samples/hover';
 import { answerWith, computedOutputs } from './samples/page-terminal';
 import { addProblems } from './samples/problems';
 import { tellFigures } from './samples/tell-figures';
+import { type FindUnprinted, findUnprintedIn, type VersionedMessage } from './version-messages';
 import { findLackingIn } from './version-names';
 
 export interface CompiledText extends Compiled {
@@ -35,6 +36,8 @@ export interface CompileOptions {
   readonly programs?: ReadonlyMap<string, string>;
   /** The terms of the glossary, to which first mentions lead. */
   readonly terms?: readonly Term[];
+  /** Messages that only some versions print. */
+  readonly messages?: readonly VersionedMessage[];
   /** The texts that pages explain, with the ids of these pages. */
   readonly printed?: readonly PrintedPattern[];
   /** All versions of the documentation, the newest first. */
@@ -57,6 +60,7 @@ export async function compileTexts(
     images = new Map(),
     programs = new Map(),
     terms = [],
+    messages = [],
     printed = [],
     versions,
     releases,
@@ -68,8 +72,9 @@ export async function compileTexts(
 ): Promise<Map<string, CompiledText>> {
   const languageOf = languagesOf(versions);
   const addressesOf = memoize((version: string) => addressesIn(library.entries, version));
-  const names = namesKey(library) + JSON.stringify([terms, printed]);
+  const names = namesKey(library) + JSON.stringify([terms, messages, printed]);
   const findTerms = termFinder(terms);
+  const findUnprinted = findUnprintedIn(messages);
   const values = { latest, versions: numbered(versions) };
   const compiled = new Map<string, CompiledText>();
   const texts = all.filter(({ file }) => file.startsWith(only));
@@ -93,6 +98,7 @@ export async function compileTexts(
         library,
         images,
         findTerms,
+        findUnprinted,
         printed,
         values,
         releases,
@@ -146,6 +152,7 @@ interface TextContext extends NameContext {
   readonly library: Library;
   readonly images: Images;
   readonly findTerms: FindTerms;
+  readonly findUnprinted: FindUnprinted;
   readonly printed: readonly PrintedPattern[];
   readonly values: Values;
   readonly releases?: readonly string[];
@@ -153,7 +160,8 @@ interface TextContext extends NameContext {
 }
 
 async function compileText(text: TextSource, context: TextContext): Promise<CompiledText> {
-  const { library, images, findTerms, printed, values, releases, analyseIn, languageOf } = context;
+  const { library, images, findTerms, findUnprinted, printed, values, releases, analyseIn, languageOf } =
+    context;
   const exceeded = text.file.endsWith('.md') ? exceededLimits(text.file, text.source) : [];
   if (exceeded.length > 0) return { variants: [], problems: exceeded };
   const tree = text.tree();
@@ -172,8 +180,9 @@ async function compileText(text: TextSource, context: TextContext): Promise<Comp
     values,
     images,
     findLacking: findLackingIn(library),
-    addProblems: (samples, [newest = '']) =>
-      addProblems(samples, analyseIn(newest), othersThan(text, printed)),
+    findUnprinted: text.file === CHANGES ? undefined : findUnprinted,
+    addProblems: (samples, versions, fail) =>
+      addProblems(samples, versions, { analyseIn, patterns: othersThan(text, printed), fail }),
     answerCommands: ([newest = ''], commands, samples) =>
       computedOutputs(commands, answerWith(samples, languageOf(newest))),
   });
@@ -188,6 +197,9 @@ async function compileText(text: TextSource, context: TextContext): Promise<Comp
   );
   return { variants: withNames, problems: [...inFigures, ...problems, ...inLessons.flat()] };
 }
+
+/** Its pages say what other versions print. */
+export const CHANGES = 'content/changes.yaml';
 
 /** A page does not lead to itself. */
 function othersThan({ file }: TextSource, printed: readonly PrintedPattern[]): PrintedPattern[] {

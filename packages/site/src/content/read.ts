@@ -22,14 +22,17 @@ import { REDIRECTS, readSources, SEARCH, SIDEBARS, type SourceOptions } from './
 
 export interface ReadOptions
   extends SourceOptions,
-    Omit<CompileOptions, 'library' | 'images' | 'releases' | 'terms' | 'printed'> {}
+    Omit<CompileOptions, 'library' | 'images' | 'releases' | 'terms' | 'messages' | 'printed'> {}
 
 /** Reads and compiles everything. */
 export async function readContent(options: ReadOptions): Promise<Content> {
   const { root } = options;
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const { texts, library, images, programs, releases, ...sources } = await readSources(options, report);
+  const { texts, library, images, programs, releases, messages, ...sources } = await readSources(
+    options,
+    report,
+  );
   const { pages, posts, fragments, collections, glossary } = sources;
   const compiled = await compileTexts(texts, {
     ...options,
@@ -37,6 +40,7 @@ export async function readContent(options: ReadOptions): Promise<Content> {
     images,
     programs,
     releases,
+    messages,
     terms: glossary?.terms,
     printed: printedIn(collections),
   });

@@ -8,6 +8,7 @@ import { readChanges } from './changes/read';
 import { readCommands } from './cli/read';
 import { GLOSSARY, readGlossary } from './collections/glossary';
 import { COLLECTIONS, readCollections } from './collections/read';
+import { CHANGES } from './compile-texts';
 import type { PageSource } from './content';
 import { readGuides, readPosts } from './documents';
 import { listFiles, readFolder, readIfExists, SAMPLE_FILES } from './files';
@@ -19,10 +20,9 @@ import { readReference } from './reference/read';
 export const SIDEBARS = 'content/sidebars.yaml';
 export const REDIRECTS = 'content/redirects.yaml';
 export const SEARCH = 'content/search.yaml';
-const CHANGES = 'content/changes.yaml';
 const RELEASES = 'content/releases.yaml';
 /** Where the facts on the pages can be looked up; it is for writers, and on no page. */
-const FACT_SOURCES = 'content/SOURCES.md';
+export const FACT_SOURCES = 'content/SOURCES.md';
 
 export interface SourceOptions {
   /** The folder that contains content/. */
@@ -62,8 +62,8 @@ export async function readSources(
   const releases = readReleases(await readIfExists(root, RELEASES, report), known, report);
   const { pages: modulePages, ...reference } = readReference(files.reference, report, releases);
   const { pages: commandPages, commands } = readCommands(files.cli, report, releases);
-  const changePages = readChanges(await readIfExists(root, CHANGES, report), versions, retired, report);
-  const written = [...readGuides(files.docs, report), ...modulePages, ...commandPages, ...changePages];
+  const changes = readChanges(await readIfExists(root, CHANGES, report), versions, retired, report);
+  const written = [...readGuides(files.docs, report), ...modulePages, ...commandPages, ...changes.pages];
   const pages = claimAddresses(written, versions, report).map((page) => ({
     ...page,
     versions: versionsOf(page, versions, report),
@@ -93,7 +93,20 @@ export async function readSources(
       text,
     ]),
   );
-  return { pages, posts, fragments, collections, glossary, texts, library, images, programs, releases };
+  const { messages } = changes;
+  return {
+    pages,
+    posts,
+    fragments,
+    collections,
+    glossary,
+    texts,
+    library,
+    images,
+    programs,
+    releases,
+    messages,
+  };
 }
 
 /** An unused file probably has the wrong extension, or is in the wrong folder. */

@@ -9,7 +9,7 @@ import type { Problem } from '../model/problem';
 import { isVersionName } from '../model/version';
 import type { Article, Sample } from './article';
 import { type AnswerCommands, fillOutputs } from './code/fill-outputs';
-import { checkCodes } from './codes';
+import { checkCodes, checkMessages } from './codes';
 import { checkColonLines } from './colon-lines';
 import { writeCopy } from './copy/write';
 import { applyDirectives } from './directives/apply';
@@ -48,8 +48,10 @@ export interface CompileInput {
   readonly images?: ReadonlyMap<string, Picture>;
   /** What is wrong with the names in a piece of code that these versions show. */
   readonly findLacking?: (code: string, versions: readonly string[]) => string | undefined;
+  /** What is wrong with the messages in a text that these versions show. */
+  readonly findUnprinted?: (text: string, versions: readonly string[]) => string | undefined;
   /** Adds the checker's errors to the samples in `:::fails`. Without it, pages do not show them. */
-  readonly addProblems?: (samples: readonly Sample[], versions: readonly string[]) => void;
+  readonly addProblems?: (samples: readonly Sample[], versions: readonly string[], fail: Fail) => void;
   /** Computes the outputs that texts leave empty. */
   readonly answerCommands?: (
     versions: readonly string[],
@@ -90,10 +92,11 @@ function compileTree(input: CompileInput, fail: Fail): Article {
   const { tree, title, folder, versions, names = NO_NAMES } = input;
   applyDirectives(tree, fail);
   const samples = collectSamples(tree, fail);
-  input.addProblems?.(samples, versions);
+  input.addProblems?.(samples, versions, fail);
   const { answerCommands } = input;
   fillOutputs(tree, samples, answerCommands && ((...some) => answerCommands(versions, ...some)), fail);
   checkCodes(tree, (code) => input.findLacking?.(code, versions), fail);
+  checkMessages(tree, (text) => input.findUnprinted?.(text, versions), fail);
   const printed = collectPrinted(tree);
   const lesson = collectLessonParts(tree);
   const anchors = nameHeadings(tree, fail);

@@ -6,6 +6,7 @@ import type { Reporter } from '../../model/problem';
 import { isInRange } from '../../model/version';
 import type { PageSource } from '../content';
 import type { SourceFile } from '../files';
+import { messagesOf, type VersionedMessage } from '../version-messages';
 import { readYaml } from '../yaml';
 import { changesTree } from './page';
 import { changesFields } from './schema';
@@ -19,11 +20,11 @@ export function readChanges(
   versions: readonly string[],
   retired: readonly string[],
   report: Reporter,
-): PageSource[] {
+): { readonly pages: readonly PageSource[]; readonly messages: readonly VersionedMessage[] } {
   // The file is optional: a site may document a single version.
   const yaml = file.text ? readYaml(file, changesFields, report) : undefined;
-  if (!yaml) return [];
-  return [...versions.slice(1), ...retired].map((from): PageSource => {
+  if (!yaml) return { pages: [], messages: [] };
+  const pages = [...versions.slice(1), ...retired].map((from): PageSource => {
     const fill = (text: string) => text.replaceAll('{{from}}', from);
     const changes = yaml.data.changes.flatMap((change, place) =>
       isInRange(change.version, { since: from }) && change.version !== from ? [{ ...change, place }] : [],
@@ -45,6 +46,7 @@ export function readChanges(
         }),
     };
   });
+  return { pages, messages: messagesOf(yaml.data.changes) };
 }
 
 function checkOf(versions: readonly string[], from: string): Nodes {

@@ -32,6 +32,12 @@ const changeFields = z.strictObject({
     .describe(
       'Words of messages that only the versions from it on print: no page of an earlier one quotes them.',
     ),
+  printed: z
+    .array(words)
+    .optional()
+    .describe(
+      'Words of messages that only the versions before it print: no page of a later one quotes them.',
+    ),
   upgrade: words.optional().describe('Markdown: what to rewrite.'),
 });
 

@@ -6,7 +6,7 @@ import { analyseOnce } from './analyse';
 import { addProblems } from './problems';
 
 const language = createLanguage();
-const analyse = analyseOnce(() => language)('next');
+const analyseIn = analyseOnce(() => language);
 
 /** A page whose samples in `:::fails` show their errors. */
 function compile(text: string) {
@@ -16,7 +16,7 @@ function compile(text: string) {
     file: 'numbers.md',
     folder: 'docs',
     versions: ['next'],
-    addProblems: (samples) => addProblems(samples, analyse),
+    addProblems: (samples, versions, fail) => addProblems(samples, versions, { analyseIn, fail }),
   });
   const { html = '', copy = [] } = variants[0]?.article ?? {};
   return { html, copy: JSON.stringify(copy) };
@@ -60,4 +60,28 @@ test('missing code is reported at the last word before it', () => {
 
 test('accepted samples show no messages', () => {
   expect(shown(fence('jsligo', 'const a = 1;'))).toEqual([]);
+});
+
+test('a message that differs between the versions of the page is reported', () => {
+  const { problems } = compileArticle({
+    tree: parseMarkdown(
+      fails(fence('jsligo skip', 'type item = { size: int };\nconst f = (i: item): int => i.weight;')),
+    ),
+    title: 'Numbers',
+    file: 'numbers.md',
+    folder: 'docs',
+    versions: ['1.11.5', '1.10.0', '1.6.0'],
+    addProblems: (samples, versions, fail) =>
+      addProblems(samples, versions, { analyseIn: analyseOnce(createLanguage), fail }),
+  });
+  expect(problems).toEqual([
+    {
+      file: 'numbers.md',
+      line: 4,
+      column: undefined,
+      message: expect.stringMatching(
+        /^This sample gets another message in other versions: .*\n +1\.11\.5: The record of type .*\n +1\.6\.0: The record has no field/,
+      ),
+    },
+  ]);
 });
