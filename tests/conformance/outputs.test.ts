@@ -79,6 +79,24 @@ describe('files for programs', () => {
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.length).toBeGreaterThan(200);
   });
+
+  test.each(['cookbook', 'messages', 'glossary'])(
+    '%s is listed, and is one file with all its pages',
+    (name) => {
+      const own = pages.filter(({ path }) => path === `/${name}` || path.startsWith(`/${name}/`));
+      expect(own).not.toEqual([]);
+      const unlisted = own.filter(({ path }) => !read('llms.txt').includes(`](${site.url}${path}.md)`));
+      expect(unlisted.map(({ path }) => path)).toEqual([]);
+      expect(read('llms.txt')).toContain(`](${site.url}/llms/${name}.txt)`);
+      for (const file of [`llms/${name}.txt`, 'llms-full.txt']) {
+        const lacking = own.filter(({ path }) => !read(file).includes(`Page: ${site.url}${path}\n`));
+        expect(
+          lacking.map(({ path }) => path),
+          file,
+        ).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('Markdown copies', () => {

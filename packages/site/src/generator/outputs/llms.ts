@@ -9,7 +9,7 @@ import type { SiteContent } from '../site-content';
 import { absolute, absoluteFile } from './addresses';
 import { copyText, labelFor } from './copies';
 
-/** A summary with a line for each page of the latest version, and the full text of these pages. */
+/** A summary with a line for each page of the latest version and outside of versions, and the full text of these pages. */
 export function llmsFiles(
   { site, latest, latestSidebars }: SiteContent,
   pages: readonly PageFacts[],
@@ -35,6 +35,14 @@ export function llmsFiles(
     file: `llms/${name}.txt`,
     pages: new Set(same.flatMap((one) => one.pages)),
   }));
+  // The list of a collection is its first page.
+  const collected = pages.filter(({ collection }) => collection);
+  const collections = [...groupBy(collected, ({ collection }) => collection)].map(([name, own]) => ({
+    title: own[0]?.title ?? '',
+    file: `llms/${name}.txt`,
+    pages: new Set(own),
+  }));
+  const files = [...parts, ...collections];
   const placed = new Set(sections.flatMap((section) => section.pages));
   const others = latest.docs.flatMap(pageAt).filter((page) => !placed.has(page));
   const markdownOf = (path: string) => absolute(site, copyPath(path, 'both'));
@@ -53,9 +61,9 @@ export function llmsFiles(
     ...listOf('Further pages', linesOf(others)),
     ...listOf(
       'Sections in one file each',
-      parts.map(({ title, file }) => `- [${title}](${absoluteFile(site, file)})`),
+      files.map(({ title, file }) => `- [${title}](${absoluteFile(site, file)})`),
     ),
-    ...listOf('Cookbook, messages and glossary', linesOf(pages.filter(({ collection }) => collection))),
+    ...listOf('Cookbook, messages and glossary', linesOf(collected)),
     ...listOf('Blog', linesOf(pages.filter(({ post }) => post))),
     ...listOf('Optional', versions),
   ];
@@ -63,7 +71,7 @@ export function llmsFiles(
     `${[...some].map((page) => copyText(page, site, 'both')?.trim()).join('\n\n---\n\n')}\n`;
   return [
     { file: 'llms.txt', content: `${list.join('\n\n')}\n` },
-    { file: 'llms-full.txt', content: textOf([...placed, ...others]) },
-    ...parts.map((part) => ({ file: part.file, content: textOf(part.pages) })),
+    { file: 'llms-full.txt', content: textOf([...placed, ...others, ...collected]) },
+    ...files.map((part) => ({ file: part.file, content: textOf(part.pages) })),
   ];
 }
