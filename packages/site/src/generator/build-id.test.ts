@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { madeUpSite } from '../../../../tests/helpers/made-up-site';
-import { pageText, tinySite } from '../../../../tests/helpers/tiny-site';
+import { type Files, pageText, tinySite } from '../../../../tests/helpers/tiny-site';
 import { buildId, type PageInputs } from './build-id';
 
 const ROOT = process.cwd();
@@ -15,8 +15,8 @@ const INPUTS: PageInputs = {
   lastChanges: new Map([['content/docs/lists.md', '2026-11-19']]),
 };
 
-async function idOf(changes: Partial<PageInputs> = {}, text = 'Text.') {
-  const contentRoot = await tinySite({ 'content/docs/lists.md': pageText('Lists', text) });
+async function idOf(changes: Partial<PageInputs> = {}, text = 'Text.', files: Files = {}) {
+  const contentRoot = await tinySite({ 'content/docs/lists.md': pageText('Lists', text), ...files });
   return buildId({ root: ROOT, contentRoot }, { ...INPUTS, ...changes });
 }
 
@@ -39,5 +39,9 @@ describe('the id of a build', () => {
 
   it('differs when a text does', async () => {
     expect(await idOf({}, 'Other text.')).not.toBe(await idOf());
+  });
+
+  it.each(['content/SOURCES.md', 'content/addresses.txt'])('is the same when %s differs', async (file) => {
+    expect(await idOf({}, 'Text.', { [file]: 'Other.' })).toBe(await idOf({}, 'Text.', { [file]: 'One.' }));
   });
 });
