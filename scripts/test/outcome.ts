@@ -20,9 +20,11 @@ export function singleOutcome({ ok, output }: { ok: boolean; output: string }): 
   };
 }
 
-/** A run can fail without a failing test, for example when a file does not load. */
+/** A run can fail without a failing test, for example when a file does not load or a server does not start. */
 export function withRunFailure(outcome: Outcome, { ok, output }: { ok: boolean; output: string }): Outcome {
-  return ok || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, failures: [output.trim()] };
+  if (ok || outcome.failed > 0) return outcome;
+  const said = stripVTControlCharacters(output).trim() || 'The run failed without a message.';
+  return { ...outcome, failed: 1, failures: [[...outcome.failures, said].join('\n')] };
 }
 
 export function addOutcomes(outcomes: readonly Outcome[]): Outcome {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../node-process';
 import { packageScript } from '../packages';
+import { freePorts } from './free-ports';
 import { type Outcome, singleOutcome, withRunFailure } from './outcome';
 import { reportLines } from './progress';
 import { playwrightOutcome } from './reports';
@@ -18,6 +19,7 @@ export interface PlaywrightRun {
 export async function runPlaywright(name: string, options: PlaywrightRun): Promise<Outcome> {
   const { results, args = [], env, report } = options;
   const file = join(results, `${name}.json`);
+  const port = process.env.TEST_PORT ?? String(await freePorts());
   const run = await runNode(
     [
       packageScript('@playwright/test', 'playwright'),
@@ -25,7 +27,7 @@ export async function runPlaywright(name: string, options: PlaywrightRun): Promi
       '--reporter=json,./scripts/test/playwright-progress.ts',
       ...args,
     ],
-    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, onLine: reportLines(report) },
+    { env: { ...env, TEST_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, onLine: reportLines(report) },
   );
   try {
     return withRunFailure(playwrightOutcome(JSON.parse(readFileSync(file, 'utf8'))), run);

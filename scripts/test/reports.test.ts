@@ -95,6 +95,19 @@ describe('an outcome', () => {
     const passed = { ...NOTHING, passed: 5 };
     expect(withRunFailure(passed, { ok: false, output: 'crashed' })).toMatchObject({ passed: 5, failed: 1 });
     expect(withRunFailure(passed, { ok: true, output: '' })).toBe(passed);
+    expect(withRunFailure(passed, { ok: false, output: ' ' }).failures).toEqual([
+      'The run failed without a message.',
+    ]);
+  });
+
+  test('says why the run failed, with the output of the server', () => {
+    const message = 'http://localhost:4173/ is already used, make sure that nothing is running on the port';
+    const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message }], suites: [] };
+    const outcome = withRunFailure(playwrightOutcome(report), { ok: false, output: '[WebServer] no\n' });
+    expect(outcome.failed).toBe(1);
+    expect(outcome.failures).toEqual([
+      `${message}\nAnother server has the port: end it, or set TEST_PORT to the first of four free ports.\n[WebServer] no`,
+    ]);
   });
 
   test('is the sum of the steps', () => {

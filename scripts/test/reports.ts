@@ -66,8 +66,16 @@ export function playwrightOutcome({ stats, errors, suites }: PlaywrightReport): 
     skipped: specs
       .filter(({ tests }) => tests.every(({ status }) => status === 'skipped'))
       .map(({ title }) => title),
-    failures: [...errors.map(({ message }) => message), ...specs.flatMap(failuresOf)],
+    failures: [...errors.map(messageOfRun), ...specs.flatMap(failuresOf)],
   };
+}
+
+/** A message about the run as a whole, such as that the server does not start. */
+function messageOfRun({ message }: { readonly message: string }): string {
+  const text = stripVTControlCharacters(message);
+  return /is already used/.test(text)
+    ? `${text}\nAnother server has the port: end it, or set TEST_PORT to the first of four free ports.`
+    : text;
 }
 
 function specsIn({ suites = [], specs = [] }: Suite): Spec[] {
