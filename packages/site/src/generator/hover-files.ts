@@ -9,12 +9,18 @@ import type { OutputFile } from './output';
 import { filePath } from './outputs/addresses';
 
 /** The hover files: one for each page with samples, shared between versions if equal. */
-export function createHoverFiles(site: SiteConfig, library: readonly ReferenceEntry[]) {
+export interface HoverFiles {
+  /** The address of a text's file in a version; undefined if its samples have no names. */
+  readonly pathOf: (text: Pick<TextVariant, 'names'>, version: string) => string | undefined;
+  /** All files that were requested. */
+  readonly files: () => OutputFile[];
+}
+
+export function createHoverFiles(site: SiteConfig, library: readonly ReferenceEntry[]): HoverFiles {
   const contents = new Map<string, string>();
   const entriesOf = memoize((version: string) => entriesByAddress(library, version));
   return {
-    /** The address of a text's file in a version; undefined if its samples have no names. */
-    pathOf(text: Pick<TextVariant, 'names'>, version: string): string | undefined {
+    pathOf(text, version) {
       const found = text.names.find(({ versions }) => versions.includes(version)) ?? text.names[0];
       if (!found || found.names.names.length === 0) return undefined;
       const file: HoverFile = {
@@ -26,8 +32,7 @@ export function createHoverFiles(site: SiteConfig, library: readonly ReferenceEn
       contents.set(name, content);
       return filePath(site, name);
     },
-    /** All files that were requested. */
-    files: (): OutputFile[] => [...contents].map(([file, content]) => ({ file, content })),
+    files: () => [...contents].map(([file, content]) => ({ file, content })),
   };
 }
 

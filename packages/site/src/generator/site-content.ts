@@ -1,27 +1,54 @@
 import { entryId } from '../content/collections/read';
-import { textFor } from '../content/content';
+import { type Content, type Page, type Post, textFor } from '../content/content';
 import { type ReadOptions, readContent } from '../content/read';
 import type { LinkContext } from '../content/resolve-links';
 import { languagesOf } from '../content/samples/analyse';
-import { splitVersions } from '../content/versions';
+import { splitVersions, type VersionContent } from '../content/versions';
 import { libraryFilePath } from '../live/protocol/library-file';
 import { pageAddress, withBase } from '../model/base-url';
 import { GLOSSARY_NAME } from '../model/collection';
 import { memoize } from '../model/memoize';
-import type { Reporter } from '../model/problem';
+import type { Problem, Reporter } from '../model/problem';
 import { PLAYGROUND_PATH, pathBelow } from '../model/route';
+import type { Sidebar } from '../model/sidebar';
 import type { SiteConfig } from '../model/site';
 import { latestVersion, type Version } from '../model/version';
-import { proveHome } from './home-proofs';
-import { createHoverFiles } from './hover-files';
+import { type HomeProofs, proveHome } from './home-proofs';
+import { createHoverFiles, type HoverFiles } from './hover-files';
 import type { LastChanges } from './outputs/last-changes';
-import { blogRedirects, siteRedirects } from './redirects';
+import { blogRedirects, type Redirect, siteRedirects } from './redirects';
 import { retiredRedirects } from './retired-versions';
 
 /** The content by version, with the targets of links in each. */
-export type SiteContent = Awaited<ReturnType<typeof loadSiteContent>>;
+export interface SiteContent {
+  readonly site: SiteConfig;
+  readonly content: Content;
+  /** Problems of the content. Broken links are added when pages are created. */
+  readonly problems: Problem[];
+  readonly versions: readonly VersionContent[];
+  /** Links of posts and of the home page lead to the latest version. */
+  readonly latest: Version;
+  readonly latestSidebars: readonly Sidebar[];
+  readonly redirects: readonly Redirect[];
+  readonly posts: readonly SitePost[];
+  readonly pagesById: ReadonlyMap<string, Page>;
+  readonly linkContextOf: (version: Version) => LinkContext;
+  readonly hovers: HoverFiles;
+  readonly lastChanges: LastChanges;
+  /** What the samples of the home page print and cost. */
+  readonly proofs: HomeProofs;
+}
 
-export type SitePost = SiteContent['posts'][number];
+export interface SitePost extends Post {
+  /** The address of the blog. */
+  readonly blog: string;
+  /** The address of the site's files. */
+  readonly files: string;
+  readonly path: string;
+  /** The day of its last change. */
+  readonly changed: string;
+  readonly minutes: number;
+}
 
 const WORDS_PER_MINUTE = 220;
 
@@ -32,7 +59,11 @@ interface LoadOptions extends Omit<ReadOptions, 'versions' | 'retired'> {
 }
 
 /** Reads content/ and splits it by version. */
-export async function loadSiteContent({ site, lastChanges = new Map(), ...options }: LoadOptions) {
+export async function loadSiteContent({
+  site,
+  lastChanges = new Map(),
+  ...options
+}: LoadOptions): Promise<SiteContent> {
   const { mainDoc, versions: configs } = site.docs;
   const content = await readContent({
     ...options,
@@ -68,10 +99,8 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
   return {
     site,
     content,
-    /** Problems of the content. Broken links are added when pages are created. */
     problems,
     versions,
-    /** Links of posts and of the home page lead to the latest version. */
     latest,
     latestSidebars: versions.find(({ version }) => version === latest)?.sidebars ?? [],
     redirects: [
@@ -82,10 +111,8 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
     posts: content.posts.map((post) => ({
       ...post,
       blog,
-      /** The address of the site's files. */
       files: site.baseUrl,
       path: pathBelow(blog, post.slug),
-      /** The day of its last change. */
       changed: [post.date, lastChanges.get(post.file) ?? ''].sort().at(-1) ?? post.date,
       minutes: Math.max(1, Math.round(post.article.words / WORDS_PER_MINUTE)),
     })),

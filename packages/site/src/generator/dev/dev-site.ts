@@ -19,10 +19,17 @@ import { pageRenderer } from '../render';
 import { indexFiles, searchJobs } from '../search-index';
 import { loadSiteContent } from '../site-content';
 
-export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
+export interface DevSite {
+  /** Responds to a request. For a page, returns the problems of that page and of the edited files. */
+  readonly answer: (
+    address: string,
+    response: ServerResponse,
+    edited: readonly string[],
+  ) => readonly Problem[] | undefined;
+}
 
 /** Reads the content, including drafts. */
-export async function openDevSite(project: Project, cache: CompileCache, boot: string) {
+export async function openDevSite(project: Project, cache: CompileCache, boot: string): Promise<DevSite> {
   const root = project.contentRoot;
   const site = completeAddresses(config);
   const look = await readLook(project, site);
@@ -60,8 +67,7 @@ export async function openDevSite(project: Project, cache: CompileCache, boot: s
   };
 
   return {
-    /** Responds to a request. For a page, returns the problems of that page and of the edited files. */
-    answer(address: string, response: ServerResponse, edited: readonly string[]): Problem[] | undefined {
+    answer(address, response, edited) {
       const plain = plainPath(decodeAddress(address));
       const path = pagePath(plain);
       const name = fileAt(site, path);

@@ -1,12 +1,55 @@
 /** Analysed programs with their library. Caches the last one, which the editor requests many times. */
 
-import { analyse, createLanguage, loadContracts, positionsIn, printPosition } from '@ligo-docs/ligo';
+import {
+  type Analysis,
+  analyse,
+  createLanguage,
+  type Language,
+  type LoadProgram,
+  loadContracts,
+  positionsIn,
+  printPosition,
+} from '@ligo-docs/ligo';
 import { type Edit, explain, type FoundFile, focusOf, type Problem, type Span } from '@ligo-docs/ligo/syntax';
 import { loadOnce } from '../../model/load-once';
 import { type LibraryFile, type SummaryFile, summaryFilePath } from '../protocol/library-file';
 import type { Diagnostic, LineNote, LiveProgram, Place, TextEdit } from '../protocol/program';
 
-export type OpenProgram = ReturnType<typeof openProgram>;
+/** An analysed program, with places in the text that the reader sees. */
+export interface OpenProgram {
+  readonly analysis: Analysis;
+  readonly problems: readonly Diagnostic[];
+  readonly diagnosticOf: (problem: Problem) => Diagnostic;
+  /** Undefined if some edit is not in the text itself. */
+  readonly editsIn: (edits: readonly Edit[]) => TextEdit[] | undefined;
+  /** What is deprecated in the library, with the way out. */
+  readonly deprecated: Library['deprecated'];
+  /** The names of all other files that a program may import. */
+  readonly paths: readonly string[];
+  readonly readFile: (path: string) => FoundFile | undefined;
+  /** Maps a span of the analysed program to the text; undefined for other files and expressions of a call. */
+  readonly placeOf: (span: Span) => Place | undefined;
+  /** The place of a span in the text, or where else in the program it is. */
+  readonly textPlaceOf: (span: Span) => { readonly place: Place } | { readonly outside: string };
+  /** The problems of the program with a test at its end, or of a separate file that imports the program. */
+  readonly problemsWith: (test: {
+    readonly text: string;
+    readonly isSeparate: boolean;
+  }) => readonly Problem[];
+  /** Whether a span is in the text itself. */
+  readonly isInText: (span: Span) => boolean;
+  /** Converts an offset in the text to an offset in the analysed program. */
+  readonly offsetOf: (offset: number) => number;
+  /** Finds the contracts that tests originate from files. */
+  readonly load: LoadProgram;
+}
+
+/** The library of a page's version, and the files of its samples. */
+interface Library {
+  readonly language: Language;
+  readonly files: LibraryFile['files'];
+  readonly deprecated: ReadonlyMap<string, string>;
+}
 
 const MAX_NOTE = 80;
 
@@ -31,14 +74,14 @@ export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
   };
 }
 
-function readLibrary({ version, files, deprecated = {} }: LibraryFile) {
+function readLibrary({ version, files, deprecated = {} }: LibraryFile): Library {
   return { language: createLanguage(version), files, deprecated: new Map(Object.entries(deprecated)) };
 }
 
 export function openProgram(
   { syntax, name = 'main', before, text, files: own = {} }: LiveProgram,
-  library: ReturnType<typeof readLibrary>,
-) {
+  library: Library,
+): OpenProgram {
   const files = { ...library.files, ...own };
   const start = before ? before.length + 1 : 0;
   const textAt = (path: string) => (Object.hasOwn(files, path) ? files[path] : undefined);
@@ -53,13 +96,11 @@ export function openProgram(
     readFile,
   });
   const positionOf = positionsIn(text);
-  /** Maps a span of the analysed program to the text; undefined for other files and expressions of a call. */
   const placeOf = ({ file, from, to }: Span): Place | undefined => {
     if (file !== 0 || from > start + text.length) return undefined;
     const inText = Math.max(0, from - start);
     return { from: inText, to: Math.max(0, to - start), line: positionOf(inText).line };
   };
-  /** Undefined if some edit is not in the text itself. */
   const editsIn = (edits: readonly Edit[]): TextEdit[] | undefined => {
     const own = edits.flatMap(({ span, text: replacement }) => {
       const place = span.from >= start ? placeOf(span) : undefined;
@@ -81,18 +122,15 @@ export function openProgram(
     diagnosticOf,
     editsIn,
     deprecated: library.deprecated,
-    /** The names of all other files that a program may import. */
     paths: Object.keys(files),
     readFile,
     placeOf,
-    /** The place of a span in the text, or where else in the program it is. */
-    textPlaceOf: (span: Span): { readonly place: Place } | { readonly outside: string } => {
+    textPlaceOf: (span) => {
       if (span.file !== 0) return { outside: analysis.program.files[span.file]?.path ?? 'another file' };
       const place = span.from >= start ? placeOf(span) : undefined;
       return place ? { place } : { outside: 'an earlier sample' };
     },
-    /** The problems of the program with a test at its end, or of a separate file that imports the program. */
-    problemsWith: (test: { readonly text: string; readonly isSeparate: boolean }): readonly Problem[] => {
+    problemsWith: (test) => {
       const whole = before ? `${before}\n${text}` : text;
       const own = { path: name, text: whole };
       const source = test.isSeparate
@@ -104,11 +142,8 @@ export function openProgram(
         : { file: name, text: `${whole}\n${test.text}`, readFile };
       return analyse(library.language, { ...source, syntax }).problems;
     },
-    /** Whether a span is in the text itself. */
-    isInText: ({ file, from }: Span) => file === 0 && from >= start,
-    /** Converts an offset in the text to an offset in the analysed program. */
-    offsetOf: (offset: number) => offset + start,
-    /** Finds the contracts that tests originate from files. */
+    isInText: ({ file, from }) => file === 0 && from >= start,
+    offsetOf: (offset) => offset + start,
     load: loadContracts(textAt, (program) => analyse(library.language, { ...program, readFile })),
   };
 }
