@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { errors, expect, type Page } from '@playwright/test';
 
 /** A long guide, a reference page and a command page that the tests visit. */
 export const GUIDE = '/docs/data-types/lists';
@@ -37,14 +37,23 @@ function becomeReady(): Promise<boolean> {
   });
 }
 
-/** Waits until the page has loaded everything and is idle: for tests that something does not happen. */
+const IDLE_MS = 10_000;
+
+/**
+ * Waits until the page has loaded everything and is idle: for tests that something does not happen. The wait ends in any
+ * case, because Firefox does not report the end of every request, and paints no frames in a window that is covered.
+ */
 export async function idle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
   await page.evaluate(
-    () =>
+    (most) =>
       new Promise<void>((resolve) => {
+        setTimeout(resolve, most);
         requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
       }),
+    IDLE_MS,
   );
 }
 
