@@ -78,6 +78,7 @@ function readLibrary({ version, files, deprecated = {} }: LibraryFile): Library 
   return { language: createLanguage(version), files, deprecated: new Map(Object.entries(deprecated)) };
 }
 
+/** @internal */
 export function openProgram(
   { syntax, name = 'main', before, text, files: own = {} }: LiveProgram,
   library: Library,
