@@ -24,9 +24,9 @@ declare module '@taquito/beacon-wallet/types' {
 }
 
 declare module '@vitejs/plugin-react' {
-  export default function react(): import('vite').Plugin;
+  export default function react(): { name: string };
 }
 
 declare module 'vite-plugin-node-polyfills' {
-  export function nodePolyfills(): import('vite').Plugin;
+  export function nodePolyfills(): { name: string };
 }

@@ -111,7 +111,7 @@ test('editing, running and calling take at most 300 kB, none of which is loaded 
   const chunks = scriptsNamed(...['LiveSample', 'SampleEditor', 'worker-entry', 'serve', 'report']);
   const scripts = [...withImports(chunks)].filter((file) => !withPage.has(file));
   expect(scripts).toEqual(expect.arrayContaining(chunks));
-  const styles = assets.filter((file) => /^assets\/(LiveSample|Editor|results)-[^/]+\.css$/.test(file));
+  const styles = assets.filter((file) => /^assets\/(sample|Editor|results)-[^/]+\.css$/.test(file));
   expect(styles).toHaveLength(3);
   const total = brotliSize([...scripts, ...styles, `ligo/${LATEST}.json`]);
   expect(total).toBeGreaterThan(100_000);

@@ -17,9 +17,13 @@ interface Page {
   readonly file: string;
 }
 
+/** The home page has several texts, each with a file. */
 const pages = pagesOf(DIST).flatMap(({ path, html }): Page[] => {
-  const file = /data-hover="\/([^"]+)"/.exec(html)?.[1];
-  return file ? [{ path, html, file }] : [];
+  const texts = [...html.matchAll(/data-hover="\/([^"]+)"/g)];
+  return texts.map(({ 1: file = '', index }, number) => {
+    const end = texts[number + 1]?.index;
+    return { path, html: html.slice(number === 0 ? 0 : index, end), file };
+  });
 });
 
 const hoverFile = (file: string): HoverFile => JSON.parse(readFileSync(join(DIST, file), 'utf8'));

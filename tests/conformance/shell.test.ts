@@ -190,7 +190,7 @@ describe('a guide', () => {
 
   test('has a back-to-top link if it is long', () => {
     expect(textsOf(pageAt(GUIDE), '.to-top')).toHaveLength(1);
-    expect(textsOf(pageAt('/docs/faq/catch-error-view'), '.to-top')).toEqual([]);
+    expect(textsOf(pageAt('/docs/manpages/init-library'), '.to-top')).toEqual([]);
   });
 
   test('has its type, a deep link and an example in both syntaxes at each entry of the reference', () => {

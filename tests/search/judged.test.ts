@@ -54,7 +54,7 @@ describe('the judged queries', () => {
 
   test.each([
     ['install', 'intro/installation'],
-    ['nft', 'cookbook/nft'],
+    ['nft', 'tutorials/tokens/nft'],
     ['deploy', 'compiling/deploying'],
   ])('lead newcomers where they mean: %s to %s', (q, id) => {
     expect(ask(q).pages[0]?.id).toBe(id);

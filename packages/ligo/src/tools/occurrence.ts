@@ -64,10 +64,19 @@ export function namesOfFiles(analysis: Analysis): Occurrence[] {
 function spanOfName({ name, span }: Occurrence, text: string): Span | undefined {
   const last = name.slice(name.lastIndexOf('.') + 1);
   // Only the span is searched: a name that is not in the source would be looked for up to the start of the program.
-  const at = text.slice(span.from, span.to).lastIndexOf(last);
-  if (last === '' || last === '_' || at < 0) return undefined;
+  const at = last === '' || last === '_' ? -1 : lastWordAt(text.slice(span.from, span.to), last);
+  if (at < 0) return undefined;
   const from = span.from + at;
   return { ...span, from, to: from + last.length };
+}
+
+/** Where a name last occurs as a whole word: the `unit` of a function without parameters is not in `units`. */
+function lastWordAt(text: string, name: string): number {
+  const isPart = (character: string) => /[\w']/.test(character);
+  let at = text.lastIndexOf(name);
+  while (at >= 0 && (isPart(text.charAt(at - 1)) || isPart(text.charAt(at + name.length))))
+    at = at === 0 ? -1 : text.lastIndexOf(name, at - 1);
+  return at;
 }
 
 function width(span: Span): number {

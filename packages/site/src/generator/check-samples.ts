@@ -15,6 +15,7 @@ import { groupBy } from '../model/group-by';
 import { formatProblem, sortProblems } from '../model/problem';
 import { askCompiler } from './ask-compiler';
 import { openContractCache } from './contract-cache';
+import { isHomeProof } from './home-proofs';
 import type { Options } from './options';
 import type { Project } from './project';
 import type { SiteContent } from './site-content';
@@ -45,7 +46,7 @@ export async function checkAllSamples(
       checkContracts(text, analyseIn, contracts.known, found);
       checkPairs(text, analyseIn, found);
       checkCompiled(text, analyseIn, languageOf, found);
-      await runSamples(text, analyseIn, readFile, found);
+      if (!isHomeProof(text.file)) await runSamples(text, analyseIn, readFile, found);
     }
   }
   if (only === undefined) {

@@ -28,8 +28,8 @@ export interface OutputPage {
   readonly post?: SitePost;
   /** Set for pages outside of the versions that are not posts. */
   readonly collection?: CollectionName | typeof GLOSSARY_NAME;
-  /** The file that is loaded when a reader points at a name in a sample. */
-  readonly hover?: string;
+  /** The files that are loaded when a reader points at a name in a sample, one for each text with samples. */
+  readonly hovers?: readonly (string | undefined)[];
   /** The page as Markdown, if available. */
   readonly copy?: (view: CopyView) => string;
   /** The context of the Markdown, such as its version, in a phrase. */

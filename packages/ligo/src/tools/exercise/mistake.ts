@@ -38,7 +38,10 @@ const COMMENTS: Readonly<Record<LigoSyntax, RegExp>> = {
   cameligo: /("(?:[^"\\]|\\.)*"|\{\|[\s\S]*?\|\})|\/\/[^\n]*|\(\*[\s\S]*?\*\)/g,
 };
 
-/** A program in one line, without comments. */
+/**
+ * A program in one line, without comments.
+ * @internal
+ */
 export function comparableCode(program: string, syntax: LigoSyntax): string {
   const code = program.replace(COMMENTS[syntax], (_, kept: string | undefined) => kept ?? ' ');
   return code.replace(/\s+/g, ' ').trim();

@@ -178,7 +178,7 @@ function entryPage(
       { path: list, label: collection.title },
       { path: `${list}#${group}`, label: heading },
     ],
-    hover: text.hover,
+    hovers: [text.hover],
     copy: (view: CopyView) => [...entry.printed.map((one) => `> ${one}`), text.copy(view)].join('\n\n'),
     place: `${collection.title} of ${site.title}`,
   };
@@ -221,7 +221,7 @@ function glossaryPages(all: SiteContent): SitePage[] {
       collection: GLOSSARY_NAME,
       card: { title },
       trail: [],
-      hover: text.hover,
+      hovers: [text.hover],
       copy: text.copy,
       place: `${title} of ${site.title}`,
     } as const;

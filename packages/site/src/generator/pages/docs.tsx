@@ -88,7 +88,7 @@ function docPage(
       { path: version.path, label: version.name },
       ...(sidebar ? [sidebar, ...categories].map(linkTo) : []),
     ],
-    hover: text.hover,
+    hovers: [text.hover],
     copy: text.copy,
     place: `Version ${version.name} of ${site.title}`,
     latest: version.isLast ? undefined : { name: latest.name, path: versions[latest.name] ?? latest.path },

@@ -87,7 +87,7 @@ export function homePage(all: SiteContent): OutputPage {
     title,
     description: site.description,
     card: { title: site.tagline },
-    hover: sample.hover,
+    hovers: texts.map(({ hover }) => hover),
     copy: (view) => [...texts.map(({ copy }) => copy(view)), otherPages(all)].join('\n\n'),
   };
 }

@@ -21,7 +21,7 @@ export function postPage(all: SiteContent, post: SitePost, index: number): Outpu
     card: { kicker: site.blog.title, title },
     trail: [{ path: blog, label: 'Blog' }],
     post,
-    hover: text.hover,
+    hovers: [text.hover],
     copy: text.copy,
     place: `${site.blog.title}, ${date}, by ${authorNames(authors)}`,
   };

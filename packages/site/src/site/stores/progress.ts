@@ -64,7 +64,10 @@ export function exportProgress(): string {
   return `${JSON.stringify({ ...progressStore.get(), answers: Object.fromEntries(answers) }, null, 2)}\n`;
 }
 
-/** Stored text is not trusted: what is damaged counts as not there. */
+/**
+ * Stored text is not trusted: what is damaged counts as not there.
+ * @internal
+ */
 export function parseProgress(text: string | null): CourseProgress {
   const value = parsed(text);
   if (!isRecord(value) || !isRecord(value.lessons)) return NONE;

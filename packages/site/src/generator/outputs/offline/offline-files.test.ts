@@ -52,7 +52,7 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
   const facts = pages.map((path) => {
     const [, number] = /^\/docs(?:\/([\d.]+))?(?:\/|$)/.exec(path) ?? [];
     const version = path.startsWith('/docs') ? (number ?? '2.0.0') : undefined;
-    return { record: { path, title: '', version }, hover: hovers.get(path) };
+    return { record: { path, title: '', version }, hovers: [hovers.get(path)] };
   });
   const made = offlineFiles({ ...all, redirects }, facts, search, written);
   return new Map(made.map(({ file, content }) => [file, String(content)]));

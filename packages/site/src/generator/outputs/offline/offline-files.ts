@@ -18,7 +18,7 @@ const SHARED =
 
 export function offlineFiles(
   { site, versions, latest, redirects }: SiteContent,
-  pages: readonly Pick<PageFacts, 'record' | 'hover'>[],
+  pages: readonly Pick<PageFacts, 'record' | 'hovers'>[],
   search: readonly OutputFile[],
   written: ReadonlyMap<string, WrittenFile>,
 ): OutputFile[] {
@@ -28,7 +28,10 @@ export function offlineFiles(
     const ofSearch = index ? [index.file, ...textsOf(String(index.content))] : [];
     // Unversioned pages are kept with each version.
     const own = pages.filter(({ record }) => !record.version || record.version === version.name);
-    const ofPages = own.flatMap(({ record, hover }) => (hover ? [record.path, hover] : record.path));
+    const ofPages = own.flatMap(({ record, hovers = [] }) => [
+      record.path,
+      ...hovers.filter((file) => file !== undefined),
+    ]);
     // The playground, which is kept with each version, uses the library of the latest one.
     const libraries = [version.name, latest.name].map(libraryFilePath);
     const ofSamples = libraries.flatMap((library) => [library, summaryFilePath(library)]);
