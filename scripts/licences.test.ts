@@ -102,7 +102,9 @@ describe('the dependencies', () => {
   it('are locked by content without URLs, and run no install scripts', () => {
     expect(locked.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
     expect(locked.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
-    expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+    // Taquito has one, which is not run: with it, the types that pages are checked against are the same.
+    const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
+    expect(scripted).toEqual(['node_modules/@taquito/taquito']);
     expect(read('.npmrc')).toContain('ignore-scripts=true');
   });
 

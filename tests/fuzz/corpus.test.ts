@@ -12,14 +12,15 @@ const MAX_MS = 20_000;
 const language = createLanguage();
 
 function answer(text: string, syntax: LigoSyntax, files: Readonly<Record<string, string>> = {}) {
-  const start = performance.now();
+  // Processor time: other tests run beside this one.
+  const start = process.cpuUsage();
   const readFile = (path: string) =>
     Object.hasOwn(files, path) ? { path, text: files[path] ?? '' } : undefined;
   const analysis = analyse(language, { file: 'main', text, syntax, readFile });
   listing(analysis.typed, text);
   hovers(analysis);
   const refused = compilations(analysis).flatMap((compile) => compile());
-  expect(performance.now() - start).toBeLessThan(MAX_MS);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(MAX_MS);
   return [...analysis.problems, ...refused];
 }
 

@@ -15,7 +15,7 @@ test('an unknown address shows the not-found page with search and the nearest pa
   };
   await open(page, '/docs/data-type/list');
   await expect(heading).toHaveText('Page not found');
-  await expect(page.getByRole('link', { name: 'Search the site' })).toHaveAttribute('href', '/search');
+  await expect(page.locator('.not-found form')).toHaveAttribute('action', '/search');
   await page.locator('.not-found').getByRole('link', { name: 'Lists', exact: true }).click();
   await expect(heading).toHaveText('Lists');
   expect(pathOf(page)).toBe(GUIDE);

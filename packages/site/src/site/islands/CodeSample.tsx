@@ -137,7 +137,9 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
       </pre>
       {problem && (
         <p className="code-problem">
-          {problem} {about && <a href={about}>About this message</a>}
+          {/* One text: two beside each other are one in the HTML, and would not be hydrated. */}
+          {about ? `${problem} ` : problem}
+          {about && <a href={about}>About this message</a>}
         </p>
       )}
       {syntax && <HoverHost block={block} />}
