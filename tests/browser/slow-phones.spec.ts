@@ -41,9 +41,9 @@ for (const [what, script] of Object.entries(SCRIPTS))
   });
 
 for (const script of [SCRIPTS['the first script'], SCRIPTS['React and the app'], '**/assets/MobileMenu-*.js'])
-  test(`a tap on the menu before ${script} has arrived waits for it, visibly, and opens the menu`, async ({
-    page,
-  }) => {
+  test(`a tap on the menu before ${script} has arrived waits for it, visibly, and opens the menu`, {
+    tag: '@full',
+  }, async ({ page }) => {
     const send = await keepBack(page, script);
     await page.goto(GUIDE, { waitUntil: 'commit' });
     await page.locator('.footer').waitFor();

@@ -62,7 +62,7 @@ for (const [what, path] of Object.entries(PAGES)) {
       await expect(page).toHaveURL(/#/);
     }
     await alive(page);
-    await page.unrouteAll({ behavior: 'wait' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await operateEverything(page);
     await expectWhole(page);
     loadedOnce();
